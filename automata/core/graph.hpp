@@ -1,0 +1,94 @@
+// A transition graph as plain values: what a table says, ready to be drawn, written down or searched.
+// Everything is named by its position: a transition's number is the number of its row in the table, from 0.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace statewalk {
+
+/// A name and what it stands for in words ("x1", "every disc is delivered"); the note is empty where none was given.
+struct Symbol {
+    std::string name;
+    std::string note;
+};
+
+/// An input variable, or its negation.
+struct Literal {
+    std::size_t input = 0;  ///< position in TransitionGraph::inputs
+    bool negated = false;
+
+    bool operator==(Literal const&) const = default;
+};
+
+/// Literals that must all hold; an empty one always does.
+using Clause = std::vector<Literal>;
+
+/// A condition in disjunctive normal form: it holds when one of its clauses does.
+struct Guard {
+    std::vector<Clause> any_of = std::vector<Clause>(1);
+
+    /// No condition at all.
+    bool always() const { return any_of.size() == 1 && any_of.front().empty(); }
+    bool operator==(Guard const&) const = default;
+};
+
+struct TransitionGraph {
+    struct State {
+        std::string name;
+        std::string note;
+        std::size_t region = 0;  ///< regions run side by side, each from its own initial state
+        bool initial = false;
+        bool final = false;      ///< no arrow leaves it
+        bool terminate = false;  ///< a terminate state: the whole machine stops in it
+    };
+
+    /// One arrow of the figure, one row of the table.
+    struct Transition {
+        std::size_t source = 0;
+        std::size_t target = 0;
+        std::optional<std::size_t> event;  ///< position in TransitionGraph::events; none: a completion transition
+        Guard guard;
+        std::vector<std::size_t> outputs;  ///< positions in TransitionGraph::outputs, in the order in which they run
+        bool internal = false;             ///< stays inside its state and has no arrow of its own in UML
+    };
+
+    std::string name;
+    std::vector<State> states;  ///< in the order in which the table names them, initial states first
+    std::vector<Symbol> events;
+    std::vector<Symbol> inputs;
+    std::vector<Symbol> outputs;
+    std::vector<Transition> transitions;
+    std::vector<std::string> omissions;  ///< what the machine has and this graph does not show, in words
+};
+
+/// Fills in what follows from the rest: the region of each state (from the initial states along the arrows),
+/// and which states are final.
+void complete(TransitionGraph& graph);
+
+/// The guard that is one input variable.
+Guard asks(std::size_t input);
+Guard operator!(Guard const& guard);
+Guard operator&&(Guard const& left, Guard const& right);
+Guard operator||(Guard const& left, Guard const& right);
+
+/// A guard in words: "x1", "!x1 & x2", "x1 | x2"; empty when it always holds.
+std::string guard_text(TransitionGraph const& graph, Guard const& guard);
+
+/// An arrow in words: "1 -> 1 [!x1] / z2; z1".
+std::string arrow_text(TransitionGraph const& graph, std::size_t transition);
+
+/// States of all regions by name, joined by " | ".
+std::string states_text(TransitionGraph const& graph, std::vector<std::size_t> const& states);
+
+/// Two arrows that leave one state on one event, of which no input variable says which may fire:
+/// the order of the rows decides.
+struct Overlap {
+    std::size_t first = 0;
+    std::size_t second = 0;
+};
+std::vector<Overlap> overlaps(TransitionGraph const& graph);
+
+}  // namespace statewalk

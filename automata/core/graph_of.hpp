@@ -1,0 +1,264 @@
+// graph_of<Machine>(): the transition graph of a Boost.MSM machine, read from its table at compile time.
+// The machine is a front-end or a back-end, in our notation or in bare MSM, and its source stays as it is.
+#pragma once
+
+#include <boost/mp11/algorithm.hpp>
+#include <boost/mp11/list.hpp>
+#include <boost/mpl/contains.hpp>
+#include <boost/mpl/fold.hpp>
+#include <boost/mpl/is_sequence.hpp>
+#include <boost/msm/back/state_machine.hpp>
+#include <boost/msm/front/functor_row.hpp>
+#include <boost/msm/row_tags.hpp>
+#include <type_traits>
+
+#include "automata/core/graph.hpp"
+#include "automata/core/names.hpp"
+#include "automata/core/notation.hpp"
+
+namespace statewalk {
+namespace detail {
+
+namespace msm = boost::msm;
+namespace mpl = boost::mpl;
+using namespace boost::mp11;
+
+template <class Machine>
+struct FrontEndOf {
+    using type = Machine;
+};
+template <class FrontEnd, class... Policies>
+struct FrontEndOf<msm::back::state_machine<FrontEnd, Policies...>> {
+    using type = FrontEnd;
+};
+template <class Machine>
+using front_end_of = typename FrontEndOf<Machine>::type;
+
+// MPL sequences as plain lists of types.
+struct Append {
+    template <class List, class Item>
+    struct apply {
+        using type = mp_push_back<List, Item>;
+    };
+};
+template <class Sequence>
+using list_of = typename mpl::fold<typename Sequence::type, mp_list<>, Append>::type;
+
+template <class T>
+concept Composite = requires { typename T::composite_tag; };
+template <class T>
+concept Pseudo = requires { typename T::owner; };
+template <class T>
+concept Fork = mpl::is_sequence<T>::value && !Composite<T>;
+
+template <class Initial>
+struct InitialStates {
+    using type = mp_list<Initial>;
+};
+template <Fork Initial>
+struct InitialStates<Initial> {
+    using type = list_of<Initial>;
+};
+
+// --- what a row is made of
+template <class Tag, class... Tags>
+inline constexpr bool one_of = (std::is_same_v<Tag, Tags> || ...);
+template <class Row, class Tag = typename Row::row_type_tag>
+inline constexpr bool has_guard = one_of<Tag, msm::row_tag, msm::g_row_tag, msm::irow_tag, msm::g_irow_tag, msm::sm_i_row_tag, msm::sm_g_i_row_tag>;
+template <class Row, class Tag = typename Row::row_type_tag>
+inline constexpr bool has_action = one_of<Tag, msm::row_tag, msm::a_row_tag, msm::irow_tag, msm::a_irow_tag, msm::sm_i_row_tag, msm::sm_a_i_row_tag>;
+template <class Row, class Tag = typename Row::row_type_tag>
+inline constexpr bool is_internal = one_of<Tag, msm::irow_tag, msm::a_irow_tag, msm::g_irow_tag, msm::_irow_tag>;
+
+// Rows of the basic front-end carry member pointers: the action first, the guard last.
+template <class Row>
+struct MethodsOf {
+    using first = none;
+    using last = none;
+};
+template <auto First, auto Last = First>
+struct Methods {
+    using first = Method<First>;
+    using last = Method<Last>;
+};
+template <template <class, class, class, auto> class R, class S, class E, class T, auto Only>
+struct MethodsOf<R<S, E, T, Only>> : Methods<Only> {};
+template <template <class, class, class, auto, auto> class R, class S, class E, class T, auto Action, auto Guard>
+struct MethodsOf<R<S, E, T, Action, Guard>> : Methods<Action, Guard> {};
+template <template <class, class, auto> class R, class S, class E, auto Only>
+struct MethodsOf<R<S, E, Only>> : Methods<Only> {};
+template <template <class, class, auto, auto> class R, class S, class E, auto Action, auto Guard>
+struct MethodsOf<R<S, E, Action, Guard>> : Methods<Action, Guard> {};
+
+template <class Row>
+struct GuardOf {
+    using type = std::conditional_t<has_guard<Row>, typename MethodsOf<Row>::last, none>;
+};
+template <class Row>
+    requires requires { typename Row::Guard; }
+struct GuardOf<Row> {
+    using type = typename Row::Guard;
+};
+template <class Row>
+struct ActionOf {
+    using type = std::conditional_t<has_action<Row>, typename MethodsOf<Row>::first, none>;
+};
+template <class Row>
+    requires requires { typename Row::Action; }
+struct ActionOf<Row> {
+    using type = typename Row::Action;
+};
+
+// --- guards and actions taken apart: Parts is the list of what they are made of
+template <class T>
+struct Parts {
+    using type = mp_list<T>;
+    static constexpr bool single = true;
+};
+template <>
+struct Parts<none> {
+    using type = mp_list<>;
+    static constexpr bool single = true;
+};
+template <class... T>
+struct PartsOf {
+    using type = mp_append<mp_list<>, typename Parts<T>::type...>;
+    static constexpr bool single = false;
+};
+template <class Guard>
+struct Parts<Not<Guard>> : PartsOf<Guard> {};
+template <class... Guards>
+struct Parts<And<Guards...>> : PartsOf<Guards...> {};
+template <class... Guards>
+struct Parts<Or<Guards...>> : PartsOf<Guards...> {};
+template <class... Actions>
+struct Parts<Do<Actions...>> : PartsOf<Actions...> {};
+template <class Sequence>
+struct Parts<msm::front::ActionSequence_<Sequence>> : mp_apply<PartsOf, list_of<Sequence>> {};
+
+/// The words of a machine, as lists of types: what its graph numbers, in the order of first appearance.
+template <class FrontEnd>
+struct Vocabulary {
+    template <class Row>
+    using ends = mp_list<typename Row::Source, typename Row::Target>;
+    template <class Row>
+    using event = typename Row::Evt;
+    template <class Row>
+    using inputs = typename Parts<typename GuardOf<Row>::type>::type;
+    template <class Row>
+    using outputs = typename Parts<typename ActionOf<Row>::type>::type;
+    template <class List>
+    using flat = mp_unique<mp_apply<mp_append, mp_push_front<List, mp_list<>>>>;
+
+    using Rows = list_of<typename FrontEnd::transition_table>;
+    using Initial = typename InitialStates<typename FrontEnd::initial_state>::type;
+    using States = mp_unique<mp_append<Initial, flat<mp_transform<ends, Rows>>>>;
+    using Events = mp_remove<mp_unique<mp_transform<event, Rows>>, none>;
+    using Inputs = flat<mp_transform<inputs, Rows>>;
+    using Outputs = flat<mp_transform<outputs, Rows>>;
+};
+
+// --- from types to values
+template <class Inputs, class Leaf>
+struct GuardValue {
+    static Guard value() { return asks(mp_find<Inputs, Leaf>::value); }
+};
+template <class Inputs>
+struct GuardValue<Inputs, none> {
+    static Guard value() { return {}; }
+};
+template <class Inputs, class G>
+struct GuardValue<Inputs, Not<G>> {
+    static Guard value() { return !GuardValue<Inputs, G>::value(); }
+};
+template <class Inputs, class... G>
+struct GuardValue<Inputs, And<G...>> {
+    static Guard value() {
+        Guard all;
+        ((all = all && GuardValue<Inputs, G>::value()), ...);
+        return all;
+    }
+};
+template <class Inputs, class... G>
+struct GuardValue<Inputs, Or<G...>> {
+    static Guard value() {
+        Guard any{{}};
+        ((any = any || GuardValue<Inputs, G>::value()), ...);
+        return any;
+    }
+};
+
+template <class Vocabulary, class Row>
+TransitionGraph::Transition transition_value() {
+    using Outputs = typename Vocabulary::template outputs<Row>;
+    TransitionGraph::Transition arrow;
+    arrow.source = mp_find<typename Vocabulary::States, typename Row::Source>::value;
+    arrow.target = mp_find<typename Vocabulary::States, typename Row::Target>::value;
+    if constexpr (!std::is_same_v<typename Row::Evt, none>) arrow.event = mp_find<typename Vocabulary::Events, typename Row::Evt>::value;
+    arrow.guard = GuardValue<typename Vocabulary::Inputs, typename GuardOf<Row>::type>::value();
+    mp_for_each<mp_transform<mp_identity, Outputs>>([&](auto output) {
+        arrow.outputs.push_back(mp_find<typename Vocabulary::Outputs, typename decltype(output)::type>::value);
+    });
+    arrow.internal = is_internal<Row> && !requires { Row::drawn_as_arrow; };
+    return arrow;
+}
+
+template <class... Types>
+std::vector<Symbol> symbols(mp_list<Types...>) {
+    std::vector<std::string> const names = shown_names<Types...>();
+    std::vector<std::string> const notes{std::string{note<Types>}...};
+    std::vector<Symbol> all;
+    for (std::size_t i = 0; i < names.size(); ++i) all.push_back({names[i], notes[i]});
+    return all;
+}
+
+template <class T>
+consteval bool terminates() {
+    if constexpr (requires { typename T::internal_flag_list; })
+        return mpl::contains<typename T::internal_flag_list, msm::TerminateFlag>::value;
+    return false;
+}
+
+template <class T>
+std::string omission(std::string const& name) {
+    if constexpr (Composite<T>) return name + " is a submachine; its inside is not shown";
+    if constexpr (Pseudo<T>) return name + " is a pseudo-state of a submachine, shown as a state";
+    if constexpr (Fork<T>) return name + " is a fork, shown as one state";
+    if constexpr (requires { typename T::internal_transition_table; })
+        if constexpr (mp_size<list_of<typename T::internal_transition_table>>::value != 0)
+            return name + " has an internal transition table, which is not shown";
+    return {};
+}
+
+}  // namespace detail
+
+/// The transition graph of `Machine`, a front-end or a back-end of Boost.MSM.
+/// Rows become transitions in the order of the table; states and events that bear no label are called by their types.
+template <class Machine>
+TransitionGraph graph_of() {
+    using namespace detail;
+    using FrontEnd = front_end_of<Machine>;
+    using Words = Vocabulary<FrontEnd>;
+
+    TransitionGraph graph;
+    graph.name = shown_names<FrontEnd>().front();
+    for (Symbol const& symbol : symbols(typename Words::States{})) graph.states.push_back({.name = symbol.name, .note = symbol.note});
+    graph.events = symbols(typename Words::Events{});
+    graph.inputs = symbols(typename Words::Inputs{});
+    graph.outputs = symbols(typename Words::Outputs{});
+    mp_for_each<mp_iota<mp_size<typename Words::States>>>([&](auto position) {
+        using ThisState = mp_at<typename Words::States, decltype(position)>;
+        TransitionGraph::State& state = graph.states[position];
+        state.terminate = terminates<ThisState>();
+        state.initial = mp_contains<typename Words::Initial, ThisState>::value;
+        if (std::string text = omission<ThisState>(state.name); !text.empty()) graph.omissions.push_back(text);
+    });
+    if (std::string text = omission<FrontEnd>("the machine"); !text.empty()) graph.omissions.push_back(text);
+    mp_for_each<mp_transform<mp_identity, typename Words::Rows>>([&](auto row) {
+        graph.transitions.push_back(transition_value<Words, typename decltype(row)::type>());
+    });
+    complete(graph);
+    return graph;
+}
+
+}  // namespace statewalk

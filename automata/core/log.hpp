@@ -1,0 +1,102 @@
+// What a run leaves behind, as plain values: a record for each step, and how it all ended.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "automata/core/graph.hpp"
+
+namespace statewalk {
+
+/// A value that an object of control shows: a number, a text, some texts, or rows of numbers (pegs with their discs, a stack's cells).
+using Numbers = std::vector<std::uint64_t>;
+using Value = std::variant<std::uint64_t, std::string, std::vector<std::string>, std::vector<Numbers>>;
+
+struct Field {
+    std::string name;
+    Value value;
+
+    bool operator==(Field const&) const = default;
+};
+using Fields = std::vector<Field>;
+
+/// An input variable that a guard asked, and its answer.
+struct Asked {
+    std::size_t input = 0;  ///< position in TransitionGraph::inputs
+    bool answer = false;
+
+    bool operator==(Asked const&) const = default;
+};
+
+/// One step: one event, given to the machine in one state of each region.
+struct Record {
+    std::uint64_t number = 0;          ///< 1 for the first event; 0 for the start of the machine
+    std::vector<std::size_t> before;   ///< the state of each region
+    std::string event;                 ///< its shown name
+    std::vector<Asked> inputs;         ///< in the order asked, each once
+    std::vector<std::size_t> fired;    ///< numbers of the transitions taken; more than one through regions or completion
+    std::vector<std::size_t> outputs;  ///< in the order run
+    std::vector<std::size_t> after;
+    std::vector<Fields> moves;  ///< what the object of control did, each move as the fields that the object names
+    Fields object;              ///< the object of control after the step, as fields that it names itself
+
+    void move(Fields fields) { moves.push_back(std::move(fields)); }
+    void field(std::string name, Value value) { object.push_back({std::move(name), std::move(value)}); }
+    bool operator==(Record const&) const = default;
+};
+
+enum class Ending {
+    finished,       ///< the task is done and the automaton at rest, or a final state was reached, or the script is at its end
+    stuck,          ///< no arrow could fire
+    out_of_budget,  ///< as many steps as were allowed
+    fault,          ///< an exception
+    interrupted,    ///< stopped from outside
+};
+
+/// "finished", "stuck", "out of budget", "fault", "interrupted".
+std::string to_string(Ending ending);
+
+/// A budget of steps that is never spent.
+inline constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
+/// "cut after the 1000 steps that were allowed": the reason of Ending::out_of_budget.
+std::string budget_text(std::uint64_t budget);
+
+/// How a run ended, after how many steps, and why, in words.
+struct Outcome {
+    Ending ending = Ending::finished;
+    std::uint64_t steps = 0;
+    std::string reason;
+
+    bool operator==(Outcome const&) const = default;
+};
+
+/// Who writes a run down. Called as begin, add for each step, end.
+class Log {
+public:
+    virtual ~Log() = default;
+    /// `task`: what was asked of the automaton, as named fields; `start`: record 0, the machine and its object before the first event.
+    virtual void begin(TransitionGraph const& graph, Fields const& task, Record const& start) = 0;
+    virtual void add(Record const& record) = 0;
+    virtual void end(Outcome const& outcome) = 0;
+};
+
+/// Holds a log against the graph: every record's arrows are in the graph, start in the state that the record names,
+/// and lead to the state after it; every record starts where the one before ended. Memory: one record.
+class LogAgainstGraph {
+public:
+    LogAgainstGraph(TransitionGraph const& graph, Record const& start);
+    /// Empty when the record fits; else what is wrong with it, in words.
+    std::string misfit(Record const& record);
+
+private:
+    TransitionGraph const& graph_;
+    std::uint64_t number_ = 0;
+    std::vector<std::size_t> states_;
+};
+
+}  // namespace statewalk

@@ -1,0 +1,199 @@
+#include "cli/application.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <functional>
+#include <iostream>
+#include <map>
+
+#include "cli/commands.hpp"
+#include "cli/nearest.hpp"
+#include "cli/output.hpp"
+#include "diagrams/graphviz.hpp"
+#include "diagrams/text.hpp"
+
+namespace statewalk::cli {
+
+char const* const synopsis =
+    R"(statewalk: automata as code, from one table to diagram, trace and proof
+
+  statewalk list                          every automaton: name, pegs, what it is, source
+  statewalk draw NAME [--style switch|uml] [-f dot|svg|png|pdf]
+                                          its transition graph
+  statewalk trace NAME TASK [--budget STEPS] [-f table|jsonl]
+                                          its run, state by state
+  statewalk check [NAME...] TASK | --log FILE
+                                          against the reference recursion; without a name, every automaton
+  statewalk moves NAME TASK [-f numbered] the moves alone, one a line: number, disc, from, to
+
+  TASK: -n, --discs N (check: or LO..HI), --from A, --to C, --pegs A,B,C, --every-pair (check)
+  Everywhere: -o FILE ("-", the default, is standard output), -h, --help, --version
+  Defaults: 3 discs, from the first peg to the last, pegs A B C, the first style and format named above
+
+  Exit status: 0 yes; 1 the answer is no; 2 the call was wrong; 3 a file could not be read or written;
+               130 Ctrl-C; 141 the reader of standard output went away
+)";
+
+namespace {
+
+constexpr char const* version = "statewalk " STATEWALK_VERSION;
+
+/// The command line, described for CLI11, and the command that it chose.
+class CommandLine {
+public:
+    explicit CommandLine(Streams& streams) : streams_(streams) {
+        app_.require_subcommand(1);
+        app_.set_version_flag("--version", version);
+
+        add("list", "every automaton: name, pegs, what it is, source", [this] { return list(streams_); });
+
+        CLI::App& draw_command =
+            add("draw", "the transition graph of an automaton", [this] { return draw(draw_, streams_); });
+        add_name(draw_command, draw_.name);
+        draw_command.add_option("--style", draw_.style, "how it is drawn")
+            ->check(CLI::IsMember({"switch", "uml"}))
+            ->capture_default_str();
+        add_format(draw_command, draw_.format, {"dot", "svg", "png", "pdf"});
+
+        CLI::App& trace_command =
+            add("trace", "the run of an automaton, state by state", [this] { return trace(trace_, streams_); });
+        add_name(trace_command, trace_.name);
+        add_task_options(trace_command, trace_.task, false);
+        trace_command.add_option("--budget", trace_.budget, "cut the run after so many steps")
+            ->type_name("STEPS")
+            ->check(whole_number());
+        add_format(trace_command, trace_.format, {"table", "jsonl"});
+
+        CLI::App& check_command = add("check", "the run of an automaton against the reference recursion",
+                                      [this] { return check(check_, streams_); });
+        auto* const log = check_command.add_option("--log", check_.log, "check a saved log (-f jsonl of trace)")
+                              ->type_name("FILE")
+                              ->check(not_empty());
+        log->excludes(check_command.add_option("NAME", check_.names, "automata; without one, every automaton"));
+        for (CLI::Option* option : add_task_options(check_command, check_.task, true)) log->excludes(option);
+
+        CLI::App& moves_command = add("moves", "the moves of an automaton, one a line: number, disc, from, to",
+                                      [this] { return moves(moves_, streams_); });
+        add_name(moves_command, moves_.name);
+        add_task_options(moves_command, moves_.task, false);
+        add_format(moves_command, moves_.format, {"numbered"});
+    }
+
+    /// Throws CLI::ParseError, or WrongCall.
+    int run(std::vector<std::string> arguments) {
+        std::string const first = arguments.empty() ? "" : arguments.front();
+        if (!first.empty() && first.front() != '-' && commands_.find(first) == commands_.end()) {
+            std::vector<std::string> known;
+            for (auto const& [name, command] : commands_) known.push_back(name);
+            throw WrongCall("there is no command '" + first + "'" + did_you_mean(first, known) +
+                            " (`statewalk --help` shows them all)");
+        }
+        std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
+        app_.parse(std::move(arguments));
+        CLI::App const* const chosen = app_.get_subcommands().front();
+        return commands_.at(chosen->get_name())();
+    }
+
+    /// Of the subcommand that was asked about, or of all.
+    std::string help() const {
+        for (CLI::App const* command : app_.get_subcommands()) return command->help("statewalk");
+        return synopsis;
+    }
+
+    std::map<std::string, std::vector<std::string>> options() const {
+        std::map<std::string, std::vector<std::string>> all;
+        for (auto const& [name, command] : commands_)
+            for (CLI::Option const* option : app_.get_subcommand(name)->get_options()) {
+                for (std::string const& letter : option->get_snames()) all[name].push_back("-" + letter);
+                for (std::string const& word : option->get_lnames()) all[name].push_back("--" + word);
+            }
+        return all;
+    }
+
+private:
+    CLI::App& add(std::string const& name, std::string const& what, std::function<int()> command) {
+        CLI::App& subcommand = *app_.add_subcommand(name, what);
+        subcommand.set_version_flag("--version", version);
+        subcommand.add_option("-o,--output", streams_.place, "where to write; - is standard output")
+            ->type_name("FILE")
+            ->check(not_empty())
+            ->capture_default_str();
+        commands_[name] = std::move(command);
+        return subcommand;
+    }
+    static void add_name(CLI::App& command, std::string& name) {
+        command.add_option("NAME", name, "an automaton; `statewalk list` names them all")->required();
+    }
+    static void add_format(CLI::App& command, std::string& format, std::vector<std::string> const& formats) {
+        command.add_option("-f,--format", format, "how it is written")
+            ->check(CLI::IsMember(formats))
+            ->capture_default_str();
+    }
+    static CLI::Validator not_empty() {
+        return {[](std::string& text) { return text.empty() ? std::string("takes the name of a file, or -") : ""; },
+                ""};
+    }
+    static CLI::Validator whole_number() {
+        return {[](std::string& text) {
+                    bool const digits =
+                        !text.empty() && text.size() < 20 && text.find_first_not_of("0123456789") == std::string::npos;
+                    return digits ? "" : "takes a whole number, not '" + printable(text) + "'";
+                },
+                ""};
+    }
+
+    Streams& streams_;
+    CLI::App app_{"", "statewalk"};
+    std::map<std::string, std::function<int()>> commands_;
+    DrawOptions draw_;
+    TraceOptions trace_;
+    CheckOptions check_;
+    MovesOptions moves_;
+};
+
+}  // namespace
+
+std::map<std::string, std::vector<std::string>> options_by_command() {
+    Streams streams{std::cin, std::cout, std::cerr};
+    return CommandLine(streams).options();
+}
+
+int run_application(std::vector<std::string> arguments, std::istream& in, std::ostream& out, std::ostream& err) {
+    auto const error = [&](std::string const& what, Status status) {
+        err << "statewalk: " << printable(what) << '\n';
+        return status;
+    };
+    auto const answer = [&](std::string const& text) {
+        Output output("-", out);
+        output.write([&](std::ostream& stream) { stream << text; });
+        output.keep();
+    };
+    Streams streams{in, out, err};
+    CommandLine command(streams);
+    try {
+        try {
+            return command.run(std::move(arguments));
+        } catch (CLI::CallForHelp const&) {
+            answer(command.help());
+        } catch (CLI::CallForVersion const&) {
+            answer(std::string(version) + '\n');
+        }
+        return yes;
+    } catch (CLI::ParseError const& wrong) {
+        return error(std::string(wrong.what()) + "; `statewalk --help` shows how to call it", wrong_call);
+    } catch (WrongCall const& wrong) {
+        return error(wrong.what(), wrong_call);
+    } catch (graphviz::Missing const& missing) {
+        return error(missing.what(), wrong_call);
+    } catch (FileTrouble const& trouble) {
+        return error(trouble.what(), file_trouble);
+    } catch (Interrupted const&) {
+        return interrupted_status;
+    } catch (ReaderGone const&) {
+        return reader_gone;
+    } catch (std::exception const& unforeseen) {
+        return error(unforeseen.what(), file_trouble);
+    }
+}
+
+}  // namespace statewalk::cli

@@ -1,0 +1,32 @@
+// The automata that the command knows. Each is compiled by itself; they are listed in cli/CMakeLists.txt, one line
+// each.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cli/walk.hpp"
+
+namespace statewalk::cli {
+
+struct Entry {
+    std::string name;
+    std::string note;    ///< what it is, in one line
+    std::string source;  ///< authors and year
+    unsigned pegs = 3;   ///< how many it plays on
+    TransitionGraph (*graph)();
+    /// A run from the start. Throws std::invalid_argument if the task cannot be set.
+    std::unique_ptr<Walk> (*walk)(hanoi::Task const& task);
+};
+
+/// The entry of an automaton; defined in cli/entry.hpp.
+template <class Automaton>
+Entry entry();
+
+std::vector<Entry> const& catalogue();
+
+/// The automaton of that name. Throws WrongCall, with the nearest name, where there is none.
+Entry const& find(std::string const& name);
+
+}  // namespace statewalk::cli

@@ -1,0 +1,140 @@
+#include "cli/check.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <sstream>
+
+#include "diagrams/text.hpp"
+#include "diagrams/trace_table.hpp"
+#include "solvers/hanoi/check.hpp"
+
+namespace statewalk::cli {
+namespace {
+
+constexpr std::uint64_t moves_between_progress = 1 << 18;
+
+/// Draws the automaton's moves out of its walk one by one, and holds every record against the graph on the way.
+class MovesOf {
+public:
+    MovesOf(Walk& walk, std::uint64_t patience, std::function<bool(std::uint64_t)> const& progress, Verdict& verdict)
+        : walk_(walk),
+          against_(walk.graph(), walk.record()),
+          patience_(patience),
+          progress_(progress),
+          verdict_(verdict) {
+        verdict_.taken.resize(walk.graph().transitions.size());
+    }
+
+    std::optional<hanoi::Move> next() {
+        for (std::uint64_t silent = 0; left_.empty(); ++silent) {
+            if (silent == patience_)
+                walk_.end(Ending::out_of_budget, "no move in " + std::to_string(patience_) + " steps");
+            if (!walk_.next() || !misfit_.empty()) return std::nullopt;
+            ++verdict_.steps;
+            Record const& record = walk_.record();
+            misfit_ = against_.misfit(record);
+            bool const may_have_failed = record.after == record.before;  // then it stayed, and was the last
+            if (!misfit_.empty() && !may_have_failed) return std::nullopt;
+            for (std::size_t arrow : record.fired) ++verdict_.taken[arrow];
+            left_ = walk_.moves();
+        }
+        hanoi::Move const move = left_.front();
+        left_ = left_.subspan(1);
+        if (++verdict_.moves % moves_between_progress == 0 && !progress_(verdict_.moves)) {
+            verdict_.interrupted = true;
+            return std::nullopt;
+        }
+        return move;
+    }
+
+    /// Empty while every record was a way through the graph. A step that failed is one, though it did not arrive.
+    std::string misfit() const { return walk_.outcome().ending == Ending::fault ? "" : misfit_; }
+
+private:
+    Walk& walk_;
+    LogAgainstGraph against_;
+    std::uint64_t patience_;
+    std::function<bool(std::uint64_t)> const& progress_;
+    Verdict& verdict_;
+    std::span<hanoi::Move const> left_;
+    std::string misfit_;
+};
+
+std::string move_text(std::optional<hanoi::Move> const& move, hanoi::Task const& task) {
+    if (!move) return "no more moves";
+    return "disc " + std::to_string(move->disc) + " from " + printable(task.pegs.at(move->from)) + " to " +
+           printable(task.pegs.at(move->to));
+}
+
+std::string towers_text(hanoi::Towers const& towers) { return to_text(Value{towers.rows()}); }
+
+/// State and arrow of the step that the walk took last.
+std::string where_text(Walk const& walk) {
+    Record const& record = walk.record();
+    std::string text =
+        "\n  step      " + std::to_string(record.number) + "\n  state     " + states_text(walk.graph(), record.before);
+    for (std::size_t arrow : record.fired) text += "\n  arrow     " + arrow_text(walk.graph(), arrow);
+    return text;
+}
+
+std::string ending_text(Outcome const& outcome) {
+    return "the run ended: " + to_string(outcome.ending) + ", " + printable(outcome.reason);
+}
+
+/// An automaton begins and ends in its initial state.
+bool at_rest(Walk const& walk) {
+    auto const& states = walk.record().after;
+    return std::all_of(states.begin(), states.end(),
+                       [&](std::size_t state) { return walk.graph().states[state].initial; });
+}
+
+std::string account_of(hanoi::Difference const& difference, Walk const& walk, hanoi::Task const& task) {
+    std::string text = "move " + std::to_string(difference.number) + " differs";
+    text += where_text(walk);
+    text += "\n  expected  " + move_text(difference.expected, task);
+    text += "\n  came      " + move_text(difference.came, task);
+    if (!difference.came) text += "; " + ending_text(walk.outcome());
+    return text + "\n  towers    " + towers_text(hanoi::towers_after(task, difference.number - 1)) +
+           "   before the move";
+}
+
+std::string overlap_account(TransitionGraph const& graph) {
+    return joined(overlaps(graph), "\n", [&](Overlap const& overlap) {
+        return "two arrows may fire together, and only the order of the rows decides\n  arrow     " +
+               arrow_text(graph, overlap.first) + "\n  arrow     " + arrow_text(graph, overlap.second);
+    });
+}
+
+}  // namespace
+
+std::uint64_t patience_for(hanoi::Task const& task) { return 64 * (std::uint64_t{task.discs} + 1); }
+
+Verdict check(Walk& walk, hanoi::Task const& task, std::uint64_t patience,
+              std::function<bool(std::uint64_t)> const& progress) {
+    Verdict verdict;
+    bool const begins_at_rest = at_rest(walk);
+    MovesOf moves(walk, patience, progress, verdict);
+    auto const difference = hanoi::difference_from_recursion(task, [&] { return moves.next(); });
+
+    if (verdict.interrupted)
+        verdict.account = "interrupted after " + std::to_string(verdict.moves) + " moves, which agree";
+    else if (!begins_at_rest)
+        verdict.account = "the log does not begin in the initial state";
+    else if (!moves.misfit().empty())
+        verdict.account = "the log is no way through the graph: " + moves.misfit();
+    else if (difference)
+        verdict.account = account_of(*difference, walk, task);
+    else if (walk.outcome().ending != Ending::finished)
+        verdict.account = "all moves agree, but " + ending_text(walk.outcome()) + where_text(walk);
+    else if (walk.outcome().steps != walk.record().number)
+        verdict.account = "all moves agree, but of the " + std::to_string(walk.outcome().steps) +
+                          " steps that the log counts, it shows " + std::to_string(walk.record().number);
+    else if (!at_rest(walk))
+        verdict.account = "all moves agree, but the run did not end in the initial state" + where_text(walk);
+    else
+        verdict.account = overlap_account(walk.graph());
+    verdict.agrees = verdict.account.empty();
+    return verdict;
+}
+
+}  // namespace statewalk::cli

@@ -1,0 +1,32 @@
+// The check of an automaton: its log against its graph, and the moves in it against the reference recursion.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "cli/walk.hpp"
+
+namespace statewalk::cli {
+
+struct Verdict {
+    bool agrees = false;
+    bool interrupted = false;  ///< neither yes nor no
+    std::string account;       ///< where it does not agree: what, where, and the towers before it; several lines
+    std::uint64_t steps = 0;   ///< taken until the end, or until the first difference
+    std::uint64_t moves = 0;   ///< seen until then
+    std::vector<std::uint64_t> taken;  ///< how often each arrow of the graph was
+};
+
+/// Takes the walk from its start to its end, or to the first fault: a record that is no way through the graph, a move
+/// that is not the recursion's, two arrows that may fire together, an end other than `finished`, or `patience` steps
+/// without a move. Memory does not grow with the number of moves. `progress` is told the moves seen, now and then, and
+/// may answer no to stop.
+Verdict check(Walk& walk, hanoi::Task const& task, std::uint64_t patience,
+              std::function<bool(std::uint64_t)> const& progress);
+
+/// How many steps without a move an automaton may need, generously.
+std::uint64_t patience_for(hanoi::Task const& task);
+
+}  // namespace statewalk::cli

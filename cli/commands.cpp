@@ -1,0 +1,232 @@
+#include "cli/commands.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+#include <memory>
+
+#include "cli/catalogue.hpp"
+#include "cli/check.hpp"
+#include "cli/log_walk.hpp"
+#include "cli/output.hpp"
+#include "diagrams/dot.hpp"
+#include "diagrams/json_lines.hpp"
+#include "diagrams/text.hpp"
+#include "diagrams/trace_table.hpp"
+
+namespace statewalk::cli {
+namespace {
+
+void stop_if_interrupted() {
+    if (interrupted()) throw Interrupted();
+}
+
+Format format_of(std::string const& name) {
+    if (name == "png") return Format::png;
+    return name == "pdf" ? Format::pdf : Format::svg;
+}
+
+std::size_t longest_name() {
+    std::size_t longest = 0;
+    for (Entry const& entry : catalogue()) longest = std::max(longest, entry.name.size());
+    return longest;
+}
+
+std::string padded(std::string const& name) { return name + std::string(longest_name() - name.size() + 2, ' '); }
+
+/// No automaton here needs as many steps for so many discs; a wrong one that never halts is cut there.
+std::uint64_t generous_budget(hanoi::Task const& task) {
+    if (task.discs >= 58) return unlimited;
+    return 64 * (task.fewest_moves() + 1);
+}
+
+/// Takes the walk's next step, unless the budget is spent or Ctrl-C was pressed.
+bool next_step(Walk& walk, std::uint64_t budget) {
+    if (interrupted()) walk.end(Ending::interrupted, "stopped by Ctrl-C");
+    if (walk.record().number == budget) walk.end(Ending::out_of_budget, budget_text(budget));
+    return walk.next();
+}
+
+/// Whether a run ended as asked; says so on standard error if not.
+bool ended_well(Entry const& entry, Outcome const& outcome, bool cut_as_asked, std::ostream& err) {
+    if (outcome.ending == Ending::finished || (outcome.ending == Ending::out_of_budget && cut_as_asked)) return true;
+    err << "statewalk: " << entry.name << ": " << to_string(outcome.ending) << " in step " << outcome.steps << ": "
+        << printable(outcome.reason) << '\n';
+    return false;
+}
+
+// --- check
+struct Tally {
+    std::uint64_t runs = 0;
+    std::uint64_t steps = 0;
+    std::uint64_t moves = 0;
+};
+
+std::string yes_text(std::string const& name, std::string const& what, Tally const& tally) {
+    return padded(name) + "yes  " + what + ": the recursion's moves, " + std::to_string(tally.runs) +
+           (tally.runs == 1 ? " run, " : " runs, ") + std::to_string(tally.steps) + " steps, " +
+           std::to_string(tally.moves) + " moves\n";
+}
+
+std::string no_text(std::string const& name, std::string const& what, Verdict const& verdict, std::string const& more) {
+    return padded(name) + "no   " + what + ": " + verdict.account + "\n  more      " + more + "\n";
+}
+
+std::string trace_command(Entry const& entry, hanoi::Task const& task, std::uint64_t steps) {
+    return "statewalk trace " + entry.name + " " + task_text(task) + " --budget " +
+           std::to_string(std::max<std::uint64_t>(steps, 1));
+}
+
+Verdict checked(Walk& walk, hanoi::Task const& task, std::string const& what) {
+    Progress shown(what);
+    Verdict verdict = check(walk, task, patience_for(task), [&](std::uint64_t moves) {
+        shown.at(moves, task.fewest_moves());
+        return !interrupted();
+    });
+    stop_if_interrupted();
+    return verdict;
+}
+
+bool check_live(Entry const& entry, TaskOptions const& options, std::string const& what, Output& output) {
+    Tally tally;
+    for (hanoi::Task const& task : tasks(options, entry.pegs)) {
+        std::unique_ptr<Walk> const walk = entry.walk(task);
+        Verdict const verdict = checked(*walk, task, entry.name + " " + task_text(task));
+        ++tally.runs;
+        tally.steps += verdict.steps;
+        tally.moves += verdict.moves;
+        if (verdict.agrees) continue;
+        output.write([&](std::ostream& out) {
+            out << no_text(entry.name, task_text(task), verdict, trace_command(entry, task, verdict.steps))
+                << std::flush;
+        });
+        return false;
+    }
+    output.write([&](std::ostream& out) { out << yes_text(entry.name, what, tally) << std::flush; });
+    return true;
+}
+
+bool check_log(std::string const& file, std::istream& log, Output& output) {
+    std::string answer;
+    bool agrees = false;
+    try {
+        JsonLinesReader reader(log);
+        Entry const& entry = find(reader.automaton());
+        hanoi::Task const task = task_from(reader.task());
+        LogWalk walk(reader, entry.graph(), task);
+        Verdict const verdict = checked(walk, task, file);
+        agrees = verdict.agrees;
+        answer = agrees ? yes_text(entry.name, task_text(task), {1, verdict.steps, verdict.moves})
+                        : no_text(entry.name, printable(file), verdict, trace_command(entry, task, verdict.steps));
+    } catch (std::exception const& error) {
+        stop_if_interrupted();
+        throw FileTrouble("cannot read " + printable(file) + ": " + error.what());
+    }
+    output.write([&](std::ostream& out) { out << answer; });
+    return agrees;
+}
+
+}  // namespace
+
+int list(Streams const& streams) {
+    Output output(streams.place, streams.out);
+    output.write([](std::ostream& out) {
+        for (Entry const& entry : catalogue())
+            out << padded(entry.name) << entry.pegs << " pegs  " << entry.note << " (" << entry.source << ")\n";
+    });
+    output.keep();
+    return yes;
+}
+
+int draw(DrawOptions const& options, Streams const& streams) {
+    TransitionGraph const graph = find(options.name).graph();
+    Style const style = options.style == "uml" ? Style::uml : Style::switch_;
+    Output output(streams.place, streams.out);
+    if (output.is_terminal() && (options.format == "png" || options.format == "pdf"))
+        throw WrongCall("a terminal cannot show " + options.format + "; write it to a file with -o FILE");
+    std::string const figure =
+        options.format == "dot" ? dot(graph, style) : render(graph, style, format_of(options.format));
+    output.write([&](std::ostream& out) { out << figure; });
+    output.keep();
+    return yes;
+}
+
+int trace(TraceOptions const& options, Streams const& streams) {
+    Entry const& entry = find(options.name);
+    hanoi::Task const task = one_task(options.task, entry.pegs);
+    std::uint64_t const budget = options.budget.value_or(generous_budget(task));
+    std::unique_ptr<Walk> const walk = entry.walk(task);
+    Progress progress("trace " + entry.name);
+    Output output(streams.place, streams.out);
+
+    output.write([&](std::ostream& out) {
+        std::unique_ptr<Log> log;
+        if (options.format == "jsonl")
+            log = std::make_unique<JsonLines>(out);
+        else
+            log = std::make_unique<TraceTable>(out);
+        walk->describe_object();
+        log->begin(walk->graph(), task_fields(task), walk->record());
+        while (next_step(*walk, budget)) {
+            walk->describe_object();
+            log->add(walk->record());
+            progress.at(walk->record().number, budget);
+        }
+        log->end(walk->outcome());
+        out.flush();
+    });
+    stop_if_interrupted();
+    output.keep();
+    return ended_well(entry, walk->outcome(), options.budget.has_value(), streams.err) ? yes : no;
+}
+
+int check(CheckOptions const& options, Streams const& streams) {
+    Output output(streams.place, streams.out);
+    bool all_agree = true;
+    if (!options.log.empty()) {
+        std::ifstream file;
+        if (options.log != "-") {
+            file.open(options.log, std::ios::binary);
+            if (!file)
+                throw FileTrouble("cannot read " + options.log + ": there is no such file, or it is not yours to read");
+        }
+        all_agree = check_log(options.log, options.log == "-" ? streams.in : file, output);
+    } else {
+        std::vector<Entry const*> entries;
+        for (std::string const& name : options.names) entries.push_back(&find(name));
+        if (entries.empty())
+            for (Entry const& entry : catalogue()) entries.push_back(&entry);
+        std::string const what =
+            options.task.every_pair ? "-n " + options.task.discs + " --every-pair" : "-n " + options.task.discs;
+        for (Entry const* entry : entries) all_agree = check_live(*entry, options.task, what, output) && all_agree;
+    }
+    output.keep();
+    return all_agree ? yes : no;
+}
+
+int moves(MovesOptions const& options, Streams const& streams) {
+    Entry const& entry = find(options.name);
+    hanoi::Task const task = one_task(options.task, entry.pegs);
+    std::unique_ptr<Walk> const walk = entry.walk(task);
+    Progress progress("moves of " + entry.name);
+    Output output(streams.place, streams.out);
+    std::uint64_t number = 0;
+    std::string lines;
+    auto const write_lines = [&] {
+        stop_if_interrupted();
+        progress.at(number, task.fewest_moves());
+        output.write([&](std::ostream& out) { out << lines; });
+        lines.clear();
+    };
+    while (next_step(*walk, generous_budget(task))) {
+        for (hanoi::Move const& move : walk->moves())
+            lines += std::to_string(++number) + ' ' + std::to_string(move.disc) + ' ' + task.pegs[move.from] + ' ' +
+                     task.pegs[move.to] + '\n';
+        if (lines.size() > 60'000) write_lines();
+    }
+    write_lines();
+    output.keep();
+    return ended_well(entry, walk->outcome(), false, streams.err) ? yes : no;
+}
+
+}  // namespace statewalk::cli

@@ -1,0 +1,156 @@
+#include "cli/task_options.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <sstream>
+#include <stdexcept>
+#include <string_view>
+#include <utility>
+
+#include "cli/output.hpp"
+#include "diagrams/text.hpp"
+
+namespace statewalk::cli {
+namespace {
+
+unsigned discs_from(std::string const& text) {
+    unsigned discs = 0;
+    auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), discs);
+    if (error != std::errc{} || end != text.data() + text.size() || discs > hanoi::most_discs)
+        throw WrongCall("--discs takes a number from 0 to " + std::to_string(hanoi::most_discs) + ", not '" + text +
+                        "'");
+    return discs;
+}
+
+std::pair<unsigned, unsigned> range_from(std::string const& text) {
+    std::size_t const dots = text.find("..");
+    if (dots == std::string::npos) return {discs_from(text), discs_from(text)};
+    std::pair<unsigned, unsigned> const range{discs_from(text.substr(0, dots)), discs_from(text.substr(dots + 2))};
+    if (range.first > range.second)
+        throw WrongCall("--discs " + text + " holds no number; write the smaller one first");
+    return range;
+}
+
+std::vector<std::string> peg_names(std::string const& text, unsigned pegs) {
+    std::vector<std::string> names;
+    if (text.empty()) {
+        for (unsigned peg = 0; peg < pegs; ++peg) names.emplace_back(1, static_cast<char>('A' + peg));
+        return names;
+    }
+    std::istringstream words(text);
+    for (std::string name; std::getline(words, name, ',');) names.push_back(name);
+    if (names.size() != pegs)
+        throw WrongCall("--pegs takes " + std::to_string(pegs) + " names, by commas, not '" + text + "'");
+    return names;
+}
+
+hanoi::Peg peg_called(std::string const& name, std::vector<std::string> const& pegs) {
+    auto const peg = std::find(pegs.begin(), pegs.end(), name);
+    if (peg != pegs.end()) return static_cast<hanoi::Peg>(peg - pegs.begin());
+    std::string all;
+    for (std::string const& known : pegs) all += (all.empty() ? "" : ", ") + known;
+    throw std::invalid_argument("there is no peg '" + name + "'; the pegs are " + all);
+}
+
+}  // namespace
+
+std::vector<CLI::Option*> add_task_options(CLI::App& command, TaskOptions& options, bool many) {
+    std::vector<CLI::Option*> all{
+        command.add_option("-n,--discs", options.discs, many ? "how many discs: N, or LO..HI" : "how many discs")
+            ->type_name("N")
+            ->default_str("3"),
+        command.add_option("--pegs", options.pegs, "names of the pegs")->type_name("A,B,C"),
+        command.add_option("--from", options.from, "start peg; the first")->type_name("PEG"),
+        command.add_option("--to", options.to, "goal peg; the last")->type_name("PEG"),
+    };
+    if (many) all.push_back(command.add_flag("--every-pair", options.every_pair, "every start and goal"));
+    return all;
+}
+
+std::vector<hanoi::Task> tasks(TaskOptions const& options, unsigned pegs) {
+    auto const [fewest, most] = range_from(options.discs);
+    if (options.every_pair && !(options.from.empty() && options.to.empty()))
+        throw WrongCall("--every-pair asks for every start and goal; leave out --from and --to");
+    std::vector<hanoi::Task> all;
+    try {
+        hanoi::Task task;
+        task.pegs = peg_names(options.pegs, pegs);
+        task.to = pegs - 1;
+        if (!options.from.empty()) task.from = peg_called(options.from, task.pegs);
+        if (!options.to.empty()) task.to = peg_called(options.to, task.pegs);
+        validated(task);
+        for (task.discs = fewest; task.discs <= most; ++task.discs) {
+            if (!options.every_pair) all.push_back(task);
+            for (hanoi::Peg from = 0; options.every_pair && from < pegs; ++from)
+                for (hanoi::Peg to = 0; to < pegs; ++to)
+                    if (from != to) all.push_back({task.discs, task.pegs, from, to});
+        }
+    } catch (std::invalid_argument const& wrong) {
+        throw WrongCall(wrong.what());
+    }
+    return all;
+}
+
+hanoi::Task one_task(TaskOptions const& options, unsigned pegs) {
+    if (options.discs.find("..") != std::string::npos)
+        throw WrongCall("--discs takes one number here, not the range " + options.discs);
+    return tasks(options, pegs).front();
+}
+
+Fields task_fields(hanoi::Task const& task) {
+    return {{"discs", std::uint64_t{task.discs}},
+            {"pegs", task.pegs},
+            {"from", task.pegs[task.from]},
+            {"to", task.pegs[task.to]}};
+}
+
+namespace {
+
+template <class T>
+T const& field(Fields const& fields, std::string const& name) {
+    for (Field const& field : fields)
+        if (field.name == name && std::holds_alternative<T>(field.value)) return std::get<T>(field.value);
+    throw std::invalid_argument("it does not say " + name);
+}
+
+/// In quotes, unless a shell would leave it as it is.
+std::string shell_word(std::string const& text) {
+    auto const plain = [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
+               std::string_view("_-.,").find(c) != std::string_view::npos;
+    };
+    if (std::all_of(text.begin(), text.end(), plain)) return text;
+    std::string quoted;
+    for (char const c : printable(text)) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return "'" + quoted + "'";
+}
+
+}  // namespace
+
+hanoi::Task task_from(Fields const& fields) {
+    hanoi::Task task;
+    std::uint64_t const discs = field<std::uint64_t>(fields, "discs");
+    task.discs = discs > hanoi::most_discs ? hanoi::most_discs + 1 : static_cast<unsigned>(discs);
+    task.pegs = field<std::vector<std::string>>(fields, "pegs");
+    task.from = peg_called(field<std::string>(fields, "from"), task.pegs);
+    task.to = peg_called(field<std::string>(fields, "to"), task.pegs);
+    return hanoi::validated(task);
+}
+
+hanoi::Move move_from(Fields const& fields, hanoi::Task const& task) {
+    std::uint64_t const disc = field<std::uint64_t>(fields, "disc");
+    if (disc == 0 || disc > task.discs) throw std::invalid_argument("there is no disc " + std::to_string(disc));
+    return {static_cast<hanoi::Disc>(disc), peg_called(field<std::string>(fields, "from"), task.pegs),
+            peg_called(field<std::string>(fields, "to"), task.pegs)};
+}
+
+std::string task_text(hanoi::Task const& task) {
+    std::string text = "-n " + std::to_string(task.discs);
+    if (task.pegs != peg_names("", static_cast<unsigned>(task.pegs.size())))
+        text += " --pegs " + shell_word(joined(task.pegs, ",", [](std::string const& name) { return name; }));
+    return text + " --from " + shell_word(task.pegs[task.from]) + " --to " + shell_word(task.pegs[task.to]);
+}
+
+}  // namespace statewalk::cli

@@ -1,0 +1,45 @@
+// TASK: how the command line says what is asked of an automaton.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "automata/core/log.hpp"
+#include "solvers/hanoi/task.hpp"
+
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
+
+namespace statewalk::cli {
+
+/// TASK as it stands on the command line.
+struct TaskOptions {
+    std::string discs = "3";
+    std::string pegs;  ///< names, by commas; empty: A, B, C ...
+    std::string from;  ///< a peg's name; empty: the first
+    std::string to;    ///< empty: the last
+    bool every_pair = false;
+};
+
+/// Adds -n/--discs, --pegs, --from and --to to a subcommand; `many`: also LO..HI and --every-pair. Returns them.
+std::vector<CLI::Option*> add_task_options(CLI::App& command, TaskOptions& options, bool many);
+
+/// The tasks asked for, on so many pegs: for each number of discs, the one pair of pegs or every one.
+/// Throws WrongCall, in words, if they cannot be set.
+std::vector<hanoi::Task> tasks(TaskOptions const& options, unsigned pegs);
+
+/// The one task asked for.
+hanoi::Task one_task(TaskOptions const& options, unsigned pegs);
+
+/// A task and a move as the fields of a log, and back. The way back throws std::invalid_argument, in words.
+Fields task_fields(hanoi::Task const& task);
+hanoi::Task task_from(Fields const& fields);
+hanoi::Move move_from(Fields const& fields, hanoi::Task const& task);
+
+/// The options that ask for this task, ready for a shell: "-n 3 --from A --to C", with --pegs where the pegs have other
+/// names.
+std::string task_text(hanoi::Task const& task);
+
+}  // namespace statewalk::cli

@@ -1,0 +1,43 @@
+# Consumers write #include <statewalk/automata/core/graph.hpp>. In the build tree that path is made of links.
+foreach(folder IN ITEMS automata solvers diagrams)
+    file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/include/statewalk")
+    file(CREATE_LINK "${PROJECT_SOURCE_DIR}/${folder}" "${PROJECT_BINARY_DIR}/include/statewalk/${folder}" SYMBOLIC)
+endforeach()
+
+# statewalk_library(<name> HEADERS <file>... [SOURCES <file>...] [LINKS <target>...] [PRIVATE_LINKS <target>...])
+#
+# The library statewalk_<name>, alias statewalk::<name>, installed with its headers. Without sources it is an
+# INTERFACE library. A private link needs $<BUILD_INTERFACE:> unless the installed package can find it too.
+function(statewalk_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "HEADERS;SOURCES;LINKS;PRIVATE_LINKS")
+    set(target statewalk_${name})
+    if(arg_SOURCES)
+        set(scope PUBLIC)
+        add_library(${target} STATIC ${arg_SOURCES})
+        target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:statewalk_warnings> ${arg_PRIVATE_LINKS})
+    else()
+        set(scope INTERFACE)
+        add_library(${target} INTERFACE)
+    endif()
+    add_library(statewalk::${name} ALIAS ${target})
+
+    set_target_properties(${target} PROPERTIES EXPORT_NAME ${name} CXX_EXTENSIONS OFF)
+    target_compile_features(${target} ${scope} cxx_std_20)
+    target_link_libraries(${target} ${scope} ${arg_LINKS})
+    target_sources(${target} ${scope}
+        FILE_SET HEADERS
+        BASE_DIRS "${PROJECT_SOURCE_DIR}"
+        FILES ${arg_HEADERS}
+    )
+    target_include_directories(${target} INTERFACE $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>)
+
+    if(STATEWALK_INSTALL)
+        include(GNUInstallDirs)
+        install(TARGETS ${target}
+            EXPORT statewalk_targets
+            ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}"
+            FILE_SET HEADERS DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/statewalk"
+            INCLUDES DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}"
+        )
+    endif()
+endfunction()

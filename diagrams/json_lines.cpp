@@ -1,0 +1,304 @@
+#include "diagrams/json_lines.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+#include "diagrams/text.hpp"
+
+namespace statewalk {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr char const* schema = "statewalk-log/1";
+constexpr int deepest = 8;
+constexpr Ending endings[] = {Ending::finished, Ending::stuck, Ending::out_of_budget, Ending::fault,
+                              Ending::interrupted};
+
+bool truncated(Ending ending) { return ending == Ending::out_of_budget || ending == Ending::interrupted; }
+
+// ---------------------------------------------------------------------------------------------------------- writing
+
+Json to_json(Fields const& fields) {
+    Json object = Json::object();
+    for (Field const& field : fields)
+        object[field.name] = std::visit([](auto const& value) { return Json(value); }, field.value);
+    return object;
+}
+
+/// The names of what stands at these positions.
+template <class Named>
+Json names(std::vector<Named> const& all, std::vector<std::size_t> const& positions) {
+    Json list = Json::array();
+    for (std::size_t const position : positions) list.push_back(all[position].name);
+    return list;
+}
+
+void write(std::ostream& out, Json const& json) {
+    out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+// ---------------------------------------------------------------------------------------------------------- reading
+
+[[noreturn]] void fail(std::string const& what) { throw std::runtime_error(what); }
+
+/// A text out of the log, fit for a message.
+std::string quoted(std::string const& text) {
+    constexpr std::size_t most = 40;
+    return '"' + printable(text.substr(0, most)) + (text.size() > most ? "..." : "") + '"';
+}
+
+Json parsed(std::string const& line) {
+    auto const not_too_deep = [](int depth, Json::parse_event_t, Json&) {
+        if (depth > deepest) fail("nested too deeply");
+        return true;
+    };
+    Json json;
+    try {
+        json = Json::parse(line, not_too_deep);
+    } catch (Json::exception const&) {
+        fail("not JSON");
+    }
+    if (!json.is_object()) fail("not a JSON object");
+    return json;
+}
+
+Json const& member(Json const& object, std::string const& name) {
+    auto const found = object.find(name);
+    if (found == object.end()) fail(quoted(name) + " is missing");
+    return *found;
+}
+
+Json const& list(Json const& json, std::string const& name) {
+    if (!json.is_array()) fail(quoted(name) + " is not a list");
+    return json;
+}
+
+std::uint64_t number(Json const& json, std::string const& name) {
+    if (!json.is_number_unsigned()) fail(quoted(name) + " is not a whole number from 0 to 2^64 - 1");
+    return json.get<std::uint64_t>();
+}
+
+std::string text(Json const& json, std::string const& name) {
+    if (!json.is_string()) fail(quoted(name) + " is not a text");
+    return json.get<std::string>();
+}
+
+bool truth(Json const& json, std::string const& name) {
+    if (!json.is_boolean()) fail(quoted(name) + " is neither true nor false");
+    return json.get<bool>();
+}
+
+Value value(Json const& json, std::string const& name) {
+    if (json.is_string()) return text(json, name);
+    if (!json.is_array()) return number(json, name);
+    if (!json.empty() && json.front().is_string()) {
+        std::vector<std::string> texts;
+        for (Json const& each : json) texts.push_back(text(each, name));
+        return texts;
+    }
+    std::vector<Numbers> rows;
+    for (Json const& row : json) {
+        rows.emplace_back();
+        for (Json const& each : list(row, name)) rows.back().push_back(number(each, name));
+    }
+    return rows;
+}
+
+Json const& object(Json const& json, std::string const& name) {
+    if (!json.is_object()) fail(quoted(name) + " is not an object");
+    return json;
+}
+
+Fields fields(Json const& json, std::string const& name) {
+    Fields all;
+    for (auto const& [key, each] : object(json, name).items()) all.push_back({key, value(each, key)});
+    return all;
+}
+
+/// The position of the one so named, among those that `fits` lets pass.
+template <class Named, class Fits>
+std::size_t position(std::vector<Named> const& all, Json const& json, std::string const& kind, Fits&& fits) {
+    std::string const name = text(json, kind);
+    auto const found =
+        std::find_if(all.begin(), all.end(), [&](Named const& each) { return utf8(each.name) == name && fits(each); });
+    if (found == all.end()) fail("the automaton has no " + kind + " " + quoted(name));
+    return static_cast<std::size_t>(found - all.begin());
+}
+
+template <class Named>
+std::size_t position(std::vector<Named> const& all, Json const& json, std::string const& kind) {
+    return position(all, json, kind, [](Named const&) { return true; });
+}
+
+/// One state of each region.
+std::vector<std::size_t> states(TransitionGraph const& graph, Json const& json, std::string const& name) {
+    std::size_t regions = 0;
+    for (auto const& state : graph.states) regions = std::max(regions, state.region + 1);
+
+    std::vector<std::size_t> all;
+    for (Json const& each : list(json, name)) {
+        auto const here = [&](TransitionGraph::State const& state) { return state.region == all.size(); };
+        all.push_back(position(graph.states, each, "state", here));
+    }
+    if (all.size() != regions) fail(quoted(name) + " does not name one state of each region of the automaton");
+    return all;
+}
+
+Asked asked(TransitionGraph const& graph, Json const& json) {
+    if (list(json, "inputs").size() != 2) fail("an input is not a name and its answer");
+    return {position(graph.inputs, json[0], "input"), truth(json[1], "inputs")};
+}
+
+std::size_t arrow(TransitionGraph const& graph, Json const& json) {
+    std::uint64_t const row = number(json, "arrows");
+    if (row < 1 || row > graph.transitions.size())
+        fail("the automaton has no arrow " + std::to_string(row) + ", only 1 to " +
+             std::to_string(graph.transitions.size()));
+    return static_cast<std::size_t>(row - 1);
+}
+
+Record record(TransitionGraph const& graph, Json const& json) {
+    Record read;
+    read.number = number(member(json, "step"), "step");
+    read.before = states(graph, member(json, "states"), "states");
+    read.event = text(member(json, "event"), "event");
+    for (Json const& each : list(member(json, "inputs"), "inputs")) read.inputs.push_back(asked(graph, each));
+    for (Json const& each : list(member(json, "arrows"), "arrows")) read.fired.push_back(arrow(graph, each));
+    for (Json const& each : list(member(json, "outputs"), "outputs"))
+        read.outputs.push_back(position(graph.outputs, each, "output"));
+    read.after = states(graph, member(json, "next"), "next");
+    for (Json const& each : list(member(json, "moves"), "moves")) read.moves.push_back(fields(each, "moves"));
+    read.object = fields(member(json, "object"), "object");
+    return read;
+}
+
+Outcome outcome(Json const& json, std::uint64_t moves) {
+    std::string const ended = text(member(json, "ended"), "ended");
+    auto const* const ending =
+        std::find_if(std::begin(endings), std::end(endings), [&](Ending each) { return to_string(each) == ended; });
+    if (ending == std::end(endings)) fail("no run ends " + quoted(ended));
+    if (number(member(json, "moves"), "moves") != moves)
+        fail("\"moves\" is not " + std::to_string(moves) + ", which is how many the log has");
+    if (truth(member(json, "truncated"), "truncated") != truncated(*ending))
+        fail("\"truncated\" does not fit " + quoted(ended));
+    return {*ending, number(member(json, "steps"), "steps"), text(member(json, "reason"), "reason")};
+}
+
+/// Puts the number of the line before what is wrong with it.
+template <class Read>
+auto in_line(std::size_t line_number, Read&& read) {
+    try {
+        return read();
+    } catch (std::runtime_error const& error) {
+        throw std::runtime_error("line " + std::to_string(line_number) + " of the log: " + error.what());
+    }
+}
+
+}  // namespace
+
+void JsonLines::begin(TransitionGraph const& graph, Fields const& task, Record const& start) {
+    graph_ = graph;
+    moves_ = 0;
+    write(out_, {{"schema", schema},
+                 {"automaton", graph.name},
+                 {"task", to_json(task)},
+                 {"start", {{"states", names(graph.states, start.after)}, {"object", to_json(start.object)}}}});
+}
+
+void JsonLines::add(Record const& record) {
+    Json inputs = Json::array();
+    for (Asked const& each : record.inputs)
+        inputs.push_back(Json::array({graph_.inputs[each.input].name, each.answer}));
+    Json arrows = Json::array();
+    for (std::size_t const row : record.fired) arrows.push_back(row + 1);
+    Json moves = Json::array();
+    for (Fields const& move : record.moves) moves.push_back(to_json(move));
+    moves_ += record.moves.size();
+    write(out_, {{"step", record.number},
+                 {"states", names(graph_.states, record.before)},
+                 {"event", record.event},
+                 {"inputs", inputs},
+                 {"arrows", arrows},
+                 {"outputs", names(graph_.outputs, record.outputs)},
+                 {"next", names(graph_.states, record.after)},
+                 {"moves", moves},
+                 {"object", to_json(record.object)}});
+}
+
+void JsonLines::end(Outcome const& outcome) {
+    write(out_, {{"ended", to_string(outcome.ending)},
+                 {"steps", outcome.steps},
+                 {"moves", moves_},
+                 {"truncated", truncated(outcome.ending)},
+                 {"reason", outcome.reason}});
+}
+
+JsonLinesReader::JsonLinesReader(std::istream& in) : in_(in) {
+    auto const first = line();
+    if (!first) throw std::runtime_error("the log is empty");
+    header_ = *first;
+    in_line(line_number_, [&] {
+        Json const json = parsed(header_);
+        std::string const found = text(member(json, "schema"), "schema");
+        if (found != schema) fail("\"schema\" is " + quoted(found) + ", not " + quoted(schema));
+        automaton_ = text(member(json, "automaton"), "automaton");
+        task_ = fields(member(json, "task"), "task");
+    });
+}
+
+Record JsonLinesReader::start(TransitionGraph const& graph) {
+    graph_ = &graph;
+    return in_line(1, [&] {
+        Json const json = parsed(header_);
+        Json const& start = object(member(json, "start"), "start");
+        Record read;
+        read.after = states(graph, member(start, "states"), "states");
+        read.before = read.after;
+        read.object = fields(member(start, "object"), "object");
+        return read;
+    });
+}
+
+std::optional<Record> JsonLinesReader::next() {
+    if (graph_ == nullptr) throw std::logic_error("JsonLinesReader: next before start");
+    if (ended_) return std::nullopt;
+    auto const found = line();
+    if (!found)
+        throw std::runtime_error("the log breaks off after line " + std::to_string(line_number_) +
+                                 ": it has no footer");
+    auto read = in_line(line_number_, [&]() -> std::optional<Record> {
+        Json const json = parsed(*found);
+        if (!json.contains("ended")) return record(*graph_, json);
+        outcome_ = statewalk::outcome(json, moves_);
+        return std::nullopt;
+    });
+    if (read) {
+        moves_ += read->moves.size();
+        return read;
+    }
+    ended_ = true;
+    if (line())
+        throw std::runtime_error("line " + std::to_string(line_number_) + " of the log: nothing may follow the footer");
+    return std::nullopt;
+}
+
+std::optional<std::string> JsonLinesReader::line() {
+    std::string found;
+    char c = 0;
+    bool any = false;
+    while (in_.get(c)) {
+        any = true;
+        if (c == '\n') break;
+        if (found.size() == longest_line)
+            throw std::runtime_error("line " + std::to_string(line_number_ + 1) + " of the log: more than " +
+                                     std::to_string(longest_line) + " bytes");
+        found += c;
+    }
+    if (!any) return std::nullopt;
+    ++line_number_;
+    return found;
+}
+
+}  // namespace statewalk

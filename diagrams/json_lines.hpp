@@ -1,0 +1,74 @@
+// A run as JSON Lines: a header, a line for each step, a footer; written as it goes, and read back line by line.
+//
+//     {"schema":"statewalk-log/1","automaton":"buneman-levy",
+//      "task":{"discs":2,"pegs":["A","B","C"],"from":"A","to":"C"},
+//      "start":{"states":["0"],"object":{"towers":[[2,1],[],[]]}}}
+//     {"step":1,"states":["0"],"event":"Step","inputs":[],"arrows":[1],"outputs":["z1"],"next":["1"],
+//      "moves":[{"number":1,"disc":1,"from":"A","to":"B"}],"object":{"towers":[[2],[1],[]]}}
+//     {"ended":"finished","steps":3,"moves":3,"truncated":false,"reason":"every disc is on peg C"}
+//
+// (each on one line). States are given by name, one for each region. Arrows are the rows of the table, counted from 1.
+// "inputs" are the ones that were asked, with their answers: [["x1",false]]. A log was truncated when the run was cut
+// by its budget or from outside.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <istream>
+#include <optional>
+#include <ostream>
+#include <string>
+
+#include "automata/core/log.hpp"
+
+namespace statewalk {
+
+class JsonLines : public Log {
+public:
+    explicit JsonLines(std::ostream& out) : out_(out) {}
+
+    void begin(TransitionGraph const& graph, Fields const& task, Record const& start) override;
+    void add(Record const& record) override;
+    void end(Outcome const& outcome) override;
+
+private:
+    std::ostream& out_;
+    TransitionGraph graph_;
+    std::uint64_t moves_ = 0;
+};
+
+/// Reads what JsonLines wrote: first start, then next until it has nothing more, then outcome. Memory: one line.
+/// Every member throws std::runtime_error, in one line that names the line of the log, when the log is not as
+/// described above, and for a line of more than `longest_line` bytes.
+class JsonLinesReader {
+public:
+    static constexpr std::size_t longest_line = 1'000'000;
+
+    /// Reads the header.
+    explicit JsonLinesReader(std::istream& in);
+
+    std::string const& automaton() const { return automaton_; }  ///< whose run it is: tells which graph is needed
+    Fields const& task() const { return task_; }
+
+    /// The start of the run. The graph tells the names in the log; it must outlive the reader.
+    Record start(TransitionGraph const& graph);
+    /// The next step; nothing once the footer has been read.
+    std::optional<Record> next();
+    /// How the run ended; to be asked when there is no next step.
+    Outcome const& outcome() const { return outcome_; }
+
+private:
+    std::optional<std::string> line();
+
+    std::istream& in_;
+    TransitionGraph const* graph_ = nullptr;
+    std::size_t line_number_ = 0;
+    std::string header_;
+    std::string automaton_;
+    Fields task_;
+    Outcome outcome_;
+    std::uint64_t moves_ = 0;
+    bool ended_ = false;
+};
+
+}  // namespace statewalk

@@ -1,0 +1,114 @@
+#include "diagrams/labels.hpp"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "diagrams/text.hpp"
+
+namespace statewalk {
+namespace {
+
+using State = TransitionGraph::State;
+using Transition = TransitionGraph::Transition;
+using Rows = std::vector<std::size_t>;
+
+/// Arrows that leave one state on one event, in the order of the table.
+auto rivals(TransitionGraph const& graph) {
+    std::map<std::pair<std::size_t, std::optional<std::size_t>>, Rows> groups;
+    for (std::size_t row = 0; row < graph.transitions.size(); ++row)
+        groups[{graph.transitions[row].source, graph.transitions[row].event}].push_back(row);
+    return groups;
+}
+
+/// The guards of the rows, each without the denials of those before it; nothing if one of them does not deny them all.
+std::optional<std::vector<Clause>> cascade(TransitionGraph const& graph, Rows const& rows) {
+    std::vector<Clause> shown;
+    for (std::size_t const row : rows) {
+        Guard const& guard = graph.transitions[row].guard;
+        if (guard.any_of.size() != 1) return std::nullopt;
+        Clause rest = guard.any_of.front();
+        for (Clause const& before : shown) {
+            if (before.size() != 1) return std::nullopt;
+            Literal const denial{before.front().input, !before.front().negated};
+            auto const found = std::find(rest.begin(), rest.end(), denial);
+            if (found == rest.end()) return std::nullopt;
+            rest.erase(found);
+        }
+        shown.push_back(rest);
+    }
+    return shown;
+}
+
+std::string condition_text(TransitionGraph const& graph, Guard const& guard) {
+    if (guard.any_of.empty()) return "0";
+    return guard.always() ? "1" : guard_text(graph, guard);
+}
+
+std::string sentence_of(TransitionGraph const& graph, State const& state) {
+    std::string text = "State " + state.name;
+    if (!state.note.empty()) text += " (" + state.note + ")";
+    if (state.initial) text += ", initial";
+    if (state.final || state.terminate) text += ", final";
+    bool const several_regions =
+        std::any_of(graph.states.begin(), graph.states.end(), [](State const& other) { return other.region != 0; });
+    if (several_regions) text += ", region " + std::to_string(state.region + 1);
+    return text + ". ";
+}
+
+}  // namespace
+
+std::vector<std::string> ordered_conditions(TransitionGraph const& graph) {
+    std::vector<std::string> conditions;
+    for (Transition const& transition : graph.transitions)
+        conditions.push_back(condition_text(graph, transition.guard));
+
+    for (auto const& [source_and_event, rows] : rivals(graph)) {
+        if (rows.size() == 1) continue;
+        auto const shortened = cascade(graph, rows);
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            std::string& condition = conditions[rows[i]];
+            if (!shortened)
+                condition.insert(0, std::to_string(rows.size() - i) + ": ");
+            else if (Clause const& rest = (*shortened)[i]; rest.empty())
+                condition = "else";
+            else
+                condition = std::to_string(i + 1) + ": " + guard_text(graph, Guard{{rest}});
+        }
+    }
+    return conditions;
+}
+
+std::string event_text(TransitionGraph const& graph, Transition const& transition) {
+    return transition.event ? graph.events[*transition.event].name : "";
+}
+
+std::string outputs_text(TransitionGraph const& graph, Transition const& transition) {
+    return joined(transition.outputs, "; ", [&](std::size_t output) { return graph.outputs[output].name; });
+}
+
+std::string trigger_text(TransitionGraph const& graph, Transition const& transition) {
+    std::string event = event_text(graph, transition);
+    if (transition.guard.always()) return event;
+    return event + (event.empty() ? "[" : " [") + condition_text(graph, transition.guard) + "]";
+}
+
+bool has_several_events(TransitionGraph const& graph) {
+    return std::any_of(graph.transitions.begin(), graph.transitions.end(), [&](Transition const& transition) {
+        return transition.event != graph.transitions.front().event;
+    });
+}
+
+std::string in_words(TransitionGraph const& graph) {
+    std::string text;
+    for (State const& state : graph.states) text += sentence_of(graph, state);
+    for (std::size_t row = 0; row < graph.transitions.size(); ++row) {
+        std::string const event = event_text(graph, graph.transitions[row]);
+        text += "Arrow " + arrow_text(graph, row) + (event.empty() ? "" : " on " + event) + ". ";
+    }
+    for (std::string const& omission : graph.omissions) text += "Not shown: " + omission + ". ";
+    return text.substr(0, text.find_last_not_of(' ') + 1);
+}
+
+}  // namespace statewalk

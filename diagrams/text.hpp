@@ -1,0 +1,40 @@
+// Text that came from somewhere else, made fit to be shown.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace statewalk {
+
+/// On one line whatever it holds: control characters, marks that turn the direction of writing and bytes that are
+/// not UTF-8 are spelled out, as `\n` or `\x1b`.
+std::string printable(std::string_view text);
+
+/// Printable, and safe between the tags of HTML, XML and SVG and inside their quotes.
+std::string markup(std::string_view text);
+
+/// UTF-8, with U+FFFD for each byte that was not.
+std::string utf8(std::string_view text);
+
+/// Columns on a terminal: one for each character of printable UTF-8.
+std::size_t columns(std::string_view text);
+
+/// Broken at spaces into lines of at most `most` columns; a longer word keeps a line to itself.
+std::vector<std::string> wrapped(std::string_view text, std::size_t most);
+
+/// The texts of all items, `separator` between them.
+template <class Range, class Text>
+std::string joined(Range const& range, std::string_view separator, Text&& text) {
+    std::string all;
+    bool first = true;
+    for (auto const& item : range) {
+        if (!first) all += separator;
+        all += text(item);
+        first = false;
+    }
+    return all;
+}
+
+}  // namespace statewalk

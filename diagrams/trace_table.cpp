@@ -1,0 +1,158 @@
+#include "diagrams/trace_table.hpp"
+
+#include <algorithm>
+
+#include "diagrams/text.hpp"
+
+namespace statewalk {
+namespace {
+
+std::string shortened(Numbers const& numbers) {
+    std::string text;
+    std::size_t next = 0;
+    while (next < numbers.size()) {
+        std::size_t last = next;
+        while (last + 1 < numbers.size() && numbers[last] != 0 && numbers[last + 1] == numbers[last] - 1) ++last;
+        if (last < next + 2) last = next;
+        text += (text.empty() ? "" : ",") + std::to_string(numbers[next]);
+        if (last > next) text += ".." + std::to_string(numbers[last]);
+        next = last + 1;
+    }
+    return text;
+}
+
+std::string rows_text(std::vector<Numbers> const& rows) {
+    bool const digits = std::all_of(rows.begin(), rows.end(), [](Numbers const& row) {
+        return std::all_of(row.begin(), row.end(), [](std::uint64_t number) { return number < 10; });
+    });
+    auto const text = [&](Numbers const& row) -> std::string {
+        if (row.empty()) return ".";
+        return digits ? joined(row, "", [](std::uint64_t number) { return std::to_string(number); }) : shortened(row);
+    };
+    return rows.empty() ? "-" : joined(rows, " ", text);
+}
+
+std::string asked_text(TransitionGraph const& graph, Asked const& asked) {
+    return printable(graph.inputs[asked.input].name) + (asked.answer ? " yes" : " no");
+}
+
+std::string inputs_text(TransitionGraph const& graph, std::vector<Asked> const& inputs) {
+    return joined(inputs, ", ", [&](Asked const& asked) { return asked_text(graph, asked); });
+}
+
+std::string output_names(TransitionGraph const& graph, std::vector<std::size_t> const& outputs) {
+    return joined(outputs, "; ", [&](std::size_t output) { return printable(graph.outputs[output].name); });
+}
+
+std::string counted(std::uint64_t count, std::string const& noun) {
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+/// The widest that the cells of a state, of its event, its answers and its outputs can usually get.
+std::vector<std::size_t> usual_widths(TransitionGraph const& graph) {
+    std::size_t state = 0;
+    std::size_t event = 0;
+    std::size_t inputs = 0;
+    std::size_t outputs = 0;
+    for (auto const& each : graph.states) state = std::max(state, columns(printable(each.name)));
+    for (Symbol const& each : graph.events) event = std::max(event, columns(printable(each.name)));
+    for (auto const& arrow : graph.transitions) {
+        std::vector<Asked> asked;
+        for (Clause const& clause : arrow.guard.any_of)
+            for (Literal const& literal : clause) asked.push_back({literal.input, true});
+        inputs = std::max(inputs, columns(inputs_text(graph, asked)));
+        outputs = std::max(outputs, columns(output_names(graph, arrow.outputs)));
+    }
+    return {4, state, event, inputs, outputs, state};
+}
+
+/// Names and notes under each other, with a blank line after them.
+template <class Named>
+void explain(std::ostream& out, std::string const& heading, std::vector<Named> const& all) {
+    std::size_t width = 0;
+    for (Named const& each : all) width = std::max(width, columns(printable(each.name)));
+    if (!all.empty()) out << heading << '\n';
+    for (Named const& each : all) {
+        std::string const name = printable(each.name);
+        std::string const gap(each.note.empty() ? 0 : width - columns(name) + 2, ' ');
+        out << "  " << name << gap << printable(each.note) << '\n';
+    }
+    if (!all.empty()) out << '\n';
+}
+
+}  // namespace
+
+std::string to_text(Value const& value) {
+    if (auto const* number = std::get_if<std::uint64_t>(&value)) return std::to_string(*number);
+    if (auto const* text = std::get_if<std::string>(&value)) return printable(*text);
+    if (auto const* texts = std::get_if<std::vector<std::string>>(&value))
+        return texts->empty() ? "-" : joined(*texts, " ", [](std::string const& text) { return printable(text); });
+    return rows_text(std::get<std::vector<Numbers>>(value));
+}
+
+std::string to_text(Fields const& fields) {
+    return joined(fields, " ", [](Field const& field) { return to_text(field.value); });
+}
+
+void TraceTable::begin(TransitionGraph const& graph, Fields const& task, Record const& start) {
+    graph_ = graph;
+    out_ << printable(graph.name) << (task.empty() ? "" : ": ")
+         << joined(task, ", ", [](Field const& field) { return printable(field.name) + " " + to_text(field.value); })
+         << "\n\n";
+    explain(out_, "States", graph.states);
+    explain(out_, "Inputs", graph.inputs);
+    explain(out_, "Outputs", graph.outputs);
+
+    std::vector<std::string> heading{"#", "state", "event", "inputs", "outputs", "next"};
+    widths_ = usual_widths(graph);
+    fields_.clear();
+    for (Field const& field : start.object) {
+        fields_.push_back(field.name);
+        heading.push_back(printable(field.name));
+        widths_.push_back(columns(to_text(field.value)));
+    }
+    if (!fields_.empty()) heading.emplace_back("move");
+    moves_ = 0;
+    line(heading);
+    add(start);
+}
+
+void TraceTable::add(Record const& record) {
+    bool const start = record.number == 0;
+    bool const stayed = record.fired.empty() && !start;
+    std::vector<std::string> cells{std::to_string(record.number),
+                                   start ? "" : printable(states_text(graph_, record.before)),
+                                   printable(record.event),
+                                   inputs_text(graph_, record.inputs),
+                                   output_names(graph_, record.outputs),
+                                   stayed ? "-" : printable(states_text(graph_, record.after))};
+    for (std::string const& name : fields_) {
+        auto const field = std::find_if(record.object.begin(), record.object.end(),
+                                        [&](Field const& each) { return each.name == name; });
+        cells.push_back(field == record.object.end() ? "" : to_text(field->value));
+    }
+    if (!fields_.empty()) cells.push_back(joined(record.moves, ", ", [](Fields const& move) { return to_text(move); }));
+    line(cells);
+    moves_ += record.moves.size();
+}
+
+void TraceTable::end(Outcome const& outcome) {
+    out_ << '\n' << to_string(outcome.ending) << " after " << counted(outcome.steps, "step");
+    if (!fields_.empty()) out_ << " and " << counted(moves_, "move");
+    if (!outcome.reason.empty()) out_ << ": " << printable(outcome.reason);
+    out_ << '\n';
+}
+
+void TraceTable::line(std::vector<std::string> const& cells) {
+    widths_.resize(cells.size(), 0);
+    std::string text;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        widths_[i] = std::max(widths_[i], columns(cells[i]));
+        std::string const gap(widths_[i] - columns(cells[i]), ' ');
+        bool const number = i == 0;
+        text += (i == 0 ? "" : " | ") + (number ? gap + cells[i] : cells[i] + gap);
+    }
+    out_ << text.substr(0, text.find_last_not_of(' ') + 1) << '\n';
+}
+
+}  // namespace statewalk

@@ -1,0 +1,29 @@
+#include "solvers/hanoi/task.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+
+namespace statewalk::hanoi {
+
+Task validated(Task task) {
+    auto const wrong = [](std::string const& what) { throw std::invalid_argument(what); };
+    std::vector<std::string> const& pegs = task.pegs;
+    if (task.discs > most_discs) wrong("at most " + std::to_string(most_discs) + " discs, not " + std::to_string(task.discs));
+    if (pegs.size() < 3) wrong("at least 3 pegs, not " + std::to_string(pegs.size()));
+    if (task.from >= pegs.size() || task.to >= pegs.size())
+        wrong("start and goal must be among the " + std::to_string(pegs.size()) + " pegs");
+    if (task.from == task.to) wrong("start and goal are the same peg, " + pegs[task.from]);
+    for (auto name = pegs.begin(); name != pegs.end(); ++name) {
+        if (name->empty()) wrong("a peg has no name");
+        if (std::find(pegs.begin(), name, *name) != name) wrong("two pegs are called " + *name);
+    }
+    return task;
+}
+
+Task on_three_pegs(Task task) {
+    if (task.pegs.size() != 3) throw std::invalid_argument("3 pegs, not " + std::to_string(task.pegs.size()));
+    return validated(std::move(task));
+}
+
+}  // namespace statewalk::hanoi

@@ -1,0 +1,110 @@
+// The towers: pegs with discs on them, and the rules. No illegal move passes.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "solvers/hanoi/task.hpp"
+
+namespace statewalk::hanoi {
+
+/// A move that the rules forbid, in words: "disc 3 cannot go from A onto disc 1 on C".
+struct IllegalMove : std::logic_error {
+    using std::logic_error::logic_error;
+};
+
+/// A set of discs as a bit mask: bit d - 1 is disc d.
+using Discs = std::uint64_t;
+
+/// The latest moves, for whoever wants to see them. A full block goes to the reader, or is forgotten where there is none.
+class LatestMoves {
+public:
+    static constexpr std::size_t capacity = 256;
+    using Reader = std::function<void(std::span<Move const>)>;
+
+    void add(Move move) {
+        if (size_ == capacity) hand_over();
+        moves_[size_++] = move;
+    }
+    std::span<Move const> all() const { return {moves_.data(), size_}; }
+    void clear() { size_ = 0; }
+    void read_by(Reader reader) { reader_ = std::move(reader); }
+
+private:
+    void hand_over();
+
+    std::array<Move, capacity> moves_;
+    std::size_t size_ = 0;
+    Reader reader_;
+};
+
+/// Towers in play: the task and where its discs are. Three pegs or more, 0 to 64 discs.
+class Towers {
+public:
+    /// All discs on the start peg. Throws std::invalid_argument as validated() does.
+    explicit Towers(Task task);
+
+    Task const& task() const { return task_; }
+    Discs on(Peg peg) const { return pegs_[peg]; }
+    /// The smallest disc on a peg; 0 where there is none.
+    Disc top(Peg peg) const { return pegs_[peg] == 0 ? 0 : static_cast<Disc>(std::countr_zero(pegs_[peg])) + 1; }
+    /// Every disc is on the goal peg.
+    bool delivered() const { return pegs_[task_.to] == all_; }
+    /// From 0 to 2^64 - 1.
+    std::uint64_t moves_made() const { return moves_made_; }
+
+    /// Moves the top disc of one peg to another. Throws IllegalMove, and moves nothing, if the rules forbid it.
+    void move(Peg from, Peg to) {
+        if (from >= pegs_.size() || to >= pegs_.size()) forbid(from, to);
+        move_top(from, to);
+    }
+
+    /// The moves since the last forget_moves().
+    std::span<Move const> moves() const { return latest_.all(); }
+    void forget_moves() { latest_.clear(); }
+    void read_by(LatestMoves::Reader reader) { latest_.read_by(std::move(reader)); }
+
+    /// The discs of every peg, from the bottom up.
+    std::vector<std::vector<std::uint64_t>> rows() const;
+
+    /// For a log: the moves since the last forget_moves(), and the field `towers`.
+    template <class Record>
+    void describe(Record& record) const {
+        std::uint64_t number = moves_made_ - moves().size();
+        for (Move const& move : moves())
+            record.move({{"number", ++number}, {"disc", std::uint64_t{move.disc}}, {"from", task_.pegs[move.from]}, {"to", task_.pegs[move.to]}});
+        record.field("towers", rows());
+    }
+
+protected:
+    /// move(), between pegs that there are.
+    void move_top(Peg from, Peg to) {
+        if (height(from) >= height(to)) forbid(from, to);
+        Discs const disc = pegs_[from] & -pegs_[from];
+        pegs_[from] ^= disc;
+        pegs_[to] ^= disc;
+        ++moves_made_;
+        latest_.add({static_cast<Disc>(std::countr_zero(disc)) + 1, from, to});
+    }
+    /// Orders pegs by their top discs; an empty peg comes last. A disc may go where the height is greater.
+    Discs height(Peg peg) const { return (pegs_[peg] & -pegs_[peg]) - 1; }
+
+private:
+    [[noreturn]] void forbid(Peg from, Peg to) const;
+
+    Task task_;
+    Discs all_;
+    std::vector<Discs> pegs_;
+    std::uint64_t moves_made_ = 0;
+    LatestMoves latest_;
+};
+
+}  // namespace statewalk::hanoi

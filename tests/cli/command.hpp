@@ -1,0 +1,94 @@
+// The command, called inside the test, and a folder to work in.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <stdlib.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "cli/application.hpp"
+
+namespace statewalk::cli::test {
+
+struct Result {
+    int status = 0;
+    std::string out;
+    std::string err;
+};
+
+/// `statewalk` with these arguments.
+inline Result statewalk(std::vector<std::string> const& arguments, std::string const& input = "") {
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    int const status = run_application(arguments, in, out, err);
+    return {status, out.str(), err.str()};
+}
+
+/// The same, with the arguments separated by spaces.
+inline Result statewalk(std::string const& words, std::string const& input = "") {
+    std::istringstream split(words);
+    std::vector<std::string> arguments;
+    for (std::string word; split >> word;) arguments.push_back(word);
+    return statewalk(arguments, input);
+}
+
+inline bool contains(std::string const& text, std::string const& part) { return text.find(part) != std::string::npos; }
+
+inline std::vector<std::string> lines(std::string const& text) {
+    std::istringstream split(text);
+    std::vector<std::string> all;
+    for (std::string line; std::getline(split, line);) all.push_back(line);
+    return all;
+}
+
+/// A call that is refused writes nothing but one line, on standard error.
+inline void expect_refusal(Result const& result, int status, std::string const& what) {
+    EXPECT_EQ(result.status, status) << result.err;
+    EXPECT_EQ(result.out, "");
+    EXPECT_EQ(result.err, "statewalk: " + what + "\n");
+}
+
+/// A new empty folder, gone with everything in it at the end.
+class Folder {
+public:
+    Folder() {
+        std::string name = (std::filesystem::temp_directory_path() / "statewalk-test-XXXXXX").string();
+        if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no folder for the test");
+        path_ = name;
+    }
+    Folder(Folder const&) = delete;
+    Folder& operator=(Folder const&) = delete;
+    ~Folder() {
+        std::error_code none;
+        std::filesystem::remove_all(path_, none);
+    }
+
+    std::filesystem::path operator/(std::string const& name) const { return path_ / name; }
+    std::string path(std::string const& name) const { return (path_ / name).string(); }
+
+    void write(std::string const& name, std::string const& text) const { std::ofstream(path_ / name, std::ios::binary) << text; }
+    std::string read(std::string const& name) const {
+        std::ifstream file(path_ / name, std::ios::binary);
+        std::ostringstream text;
+        text << file.rdbuf();
+        return text.str();
+    }
+    /// What lies in it, in order.
+    std::vector<std::string> names() const {
+        std::vector<std::string> all;
+        for (auto const& entry : std::filesystem::directory_iterator(path_)) all.push_back(entry.path().filename().string());
+        std::sort(all.begin(), all.end());
+        return all;
+    }
+
+private:
+    std::filesystem::path path_;
+};
+
+}  // namespace statewalk::cli::test

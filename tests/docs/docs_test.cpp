@@ -1,0 +1,131 @@
+// What the docs show is true: commands print what is shown, C++ stands in a program, pictures are up to date, links lead somewhere.
+// With STATEWALK_UPDATE=1 in the environment the shown output of commands is written anew instead; read it before you commit it.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <regex>
+
+#include "tests/docs/chapters.hpp"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path const root = STATEWALK_ROOT;
+
+std::string printed_by(std::string const& command, fs::path const& folder) {
+    std::string const path = std::string("PATH=" STATEWALK_PROGRAMS ":") + std::getenv("PATH");
+    std::string const line = "cd '" + folder.string() + "' && export '" + path + "' && { " + command + "; } 2>&1";
+    FILE* pipe = popen(line.c_str(), "r");
+    std::string text;
+    std::array<char, 4096> buffer{};
+    for (std::size_t size = 0; (size = fread(buffer.data(), 1, buffer.size(), pipe)) > 0;) text.append(buffer.data(), size);
+    pclose(pipe);
+    return text;
+}
+
+/// The block with the output of its commands as it is now.
+std::string run_anew(std::string const& block, fs::path const& folder) {
+    std::string anew;
+    std::istringstream lines(block);
+    for (std::string line; std::getline(lines, line);)
+        if (line.rfind("$ ", 0) == 0) anew += line + '\n' + printed_by(line.substr(2), folder);
+    return anew;
+}
+
+class Scratch {
+public:
+    Scratch() {
+        std::string pattern = (fs::temp_directory_path() / "statewalk-docs-XXXXXX").string();
+        path_ = mkdtemp(pattern.data());
+    }
+    ~Scratch() { fs::remove_all(path_); }
+    fs::path const& path() const { return path_; }
+
+private:
+    fs::path path_;
+};
+
+std::vector<std::string> sources() {
+    std::vector<std::string> texts;
+    for (char const* folder : {"automata", "docs/examples"})
+        for (auto const& entry : fs::recursive_directory_iterator(root / folder))
+            if (entry.path().extension() == ".hpp" || entry.path().extension() == ".cpp") texts.push_back(chapters::read(entry.path()));
+    return texts;
+}
+
+}  // namespace
+
+TEST(Docs, commands_print_what_is_shown) {
+    bool const update = std::getenv("STATEWALK_UPDATE") != nullptr;
+    std::size_t seen = 0;
+    for (fs::path const& path : chapters::all(root)) {
+        Scratch const scratch;
+        std::string text = chapters::read(path);
+        for (chapters::Block const& block : chapters::blocks(text, "console")) {
+            ++seen;
+            std::string const anew = run_anew(block.text, scratch.path());
+            if (update)
+                text.replace(text.find("```console\n" + block.text) + 11, block.text.size(), anew);
+            else
+                EXPECT_EQ(block.text, anew) << path << ", line " << block.line;
+        }
+        if (update) std::ofstream(path, std::ios::binary) << text;
+    }
+    EXPECT_GT(seen, 5U) << "where have the examples gone?";
+}
+
+TEST(Docs, cpp_stands_in_a_program) {
+    std::vector<std::string> const programs = sources();
+    for (fs::path const& path : chapters::all(root))
+        for (chapters::Block const& block : chapters::blocks(chapters::read(path), "cpp")) {
+            bool found = false;
+            for (std::string const& program : programs) found = found || program.find(block.text) != std::string::npos;
+            EXPECT_TRUE(found) << path << ", line " << block.line << ": no program has this\n" << block.text;
+        }
+}
+
+TEST(Docs, pictures_are_what_the_command_draws) {
+    Scratch const scratch;
+    std::size_t seen = 0;
+    for (auto const& entry : fs::directory_iterator(root / "docs/pictures")) {
+        if (entry.path().extension() != ".dot") continue;
+        ++seen;
+        std::string const name = entry.path().stem().string();
+        EXPECT_EQ(chapters::read(entry.path()), printed_by("statewalk draw " + name, scratch.path())) << "draw it anew: docs/draw_pictures.sh";
+        EXPECT_TRUE(fs::exists(fs::path(entry.path()).replace_extension(".svg"))) << name;
+    }
+    EXPECT_GT(seen, 0U);
+}
+
+TEST(Docs, links_lead_somewhere) {
+    std::regex const link(R"(\]\(([^)#]+)(#[^)]*)?\))");
+    for (fs::path const& path : chapters::all(root)) {
+        std::string const text = chapters::read(path);
+        for (std::sregex_iterator found(text.begin(), text.end(), link), end; found != end; ++found) {
+            std::string const target = (*found)[1];
+            if (target.rfind("http", 0) != 0) {
+                EXPECT_TRUE(fs::exists(path.parent_path() / target)) << path << " links to " << target;
+            }
+        }
+    }
+}
+
+TEST(Docs, every_automaton_has_a_row_in_the_readme) {
+    Scratch const scratch;
+    std::istringstream lines(printed_by("statewalk list", scratch.path()));
+    std::string const readme = chapters::read(root / "README.md");
+    for (std::string line; std::getline(lines, line);) {
+        std::string const name = line.substr(0, line.find(' '));
+        EXPECT_NE(readme.find("| `" + name + "`"), std::string::npos) << name;
+    }
+}
+
+TEST(Docs, the_readme_is_under_150_lines) {
+    std::string const readme = chapters::read(root / "README.md");
+    EXPECT_LT(std::count(readme.begin(), readme.end(), '\n'), 150);
+}

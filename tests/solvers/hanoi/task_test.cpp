@@ -1,0 +1,88 @@
+#include "solvers/hanoi/task.hpp"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "tests/solvers/hanoi/hanoi.hpp"
+
+namespace statewalk::hanoi {
+namespace {
+
+std::string complaint(Task const& task, Task (*accept)(Task)) {
+    try {
+        accept(task);
+    } catch (std::invalid_argument const& wrong) {
+        return wrong.what();
+    }
+    return "none";
+}
+
+TEST(Task, IsThreeDiscsFromTheFirstPegOfThreeToTheLastUnlessToldOtherwise) {
+    Task const task;
+    EXPECT_EQ(task.discs, 3U);
+    EXPECT_EQ(task.pegs, (std::vector<std::string>{"A", "B", "C"}));
+    EXPECT_EQ(task.from, 0U);
+    EXPECT_EQ(task.to, 2U);
+}
+
+TEST(Task, NeedsTwoToThePowerOfNMinusOneMoves) {
+    EXPECT_EQ(test::task(0).fewest_moves(), 0U);
+    EXPECT_EQ(test::task(1).fewest_moves(), 1U);
+    EXPECT_EQ(test::task(2).fewest_moves(), 3U);
+    EXPECT_EQ(test::task(3).fewest_moves(), 7U);
+    EXPECT_EQ(test::task(32).fewest_moves(), 4'294'967'295U);
+    EXPECT_EQ(test::task(63).fewest_moves(), 9'223'372'036'854'775'807U);
+    EXPECT_EQ(test::task(64).fewest_moves(), 18'446'744'073'709'551'615U);  // Lucas's grains of wheat
+}
+
+TEST(Task, SparesTheOnePegThatIsNeitherStartNorGoal) {
+    EXPECT_EQ(test::task(3, 0, 1).spare(), 2U);
+    EXPECT_EQ(test::task(3, 0, 2).spare(), 1U);
+    EXPECT_EQ(test::task(3, 1, 0).spare(), 2U);
+    EXPECT_EQ(test::task(3, 1, 2).spare(), 0U);
+    EXPECT_EQ(test::task(3, 2, 0).spare(), 1U);
+    EXPECT_EQ(test::task(3, 2, 1).spare(), 0U);
+}
+
+TEST(Task, ThatCannotBeSetIsRefusedInOneLineThatSaysWhy) {
+    struct Wrong {
+        Task task;
+        std::string what;
+    };
+    std::vector<Wrong> const all{
+        {test::task(65), "at most 64 discs, not 65"},
+        {test::task(4'294'967'295U), "at most 64 discs, not 4294967295"},
+        {{3, {}, 0, 1}, "at least 3 pegs, not 0"},
+        {{3, {"A", "B"}, 0, 1}, "at least 3 pegs, not 2"},
+        {test::task(3, 3, 0), "start and goal must be among the 3 pegs"},
+        {test::task(3, 0, 3), "start and goal must be among the 3 pegs"},
+        {test::task(3, 4'294'967'295U, 0), "start and goal must be among the 3 pegs"},
+        {test::task(3, 1, 1), "start and goal are the same peg, B"},
+        {{3, {"A", "", "C"}, 0, 2}, "a peg has no name"},
+        {{3, {"A", "B", "A"}, 0, 2}, "two pegs are called A"},
+        {{3, {"A", "B", "C", "B"}, 0, 2}, "two pegs are called B"},
+    };
+    for (Wrong const& wrong : all) EXPECT_EQ(complaint(wrong.task, validated), wrong.what);
+}
+
+TEST(Task, ThatCanBeSetComesBackAsItWas) {
+    Task const task = validated({64, {"left", "middle", "right", "far"}, 3, 1});
+    EXPECT_EQ(task.discs, 64U);
+    EXPECT_EQ(task.pegs, (std::vector<std::string>{"left", "middle", "right", "far"}));
+    EXPECT_EQ(task.from, 3U);
+    EXPECT_EQ(task.to, 1U);
+    EXPECT_EQ(complaint(test::task(0), validated), "none");
+}
+
+TEST(Task, OnThreePegsIsRefusedOnAnyOtherNumber) {
+    EXPECT_EQ(complaint({3, {"A", "B"}, 0, 1}, on_three_pegs), "3 pegs, not 2");
+    EXPECT_EQ(complaint({3, {"A", "B", "C", "D"}, 0, 1}, on_three_pegs), "3 pegs, not 4");
+    EXPECT_EQ(complaint(test::task(65), on_three_pegs), "at most 64 discs, not 65");
+    EXPECT_EQ(complaint(test::task(64), on_three_pegs), "none");
+}
+
+}  // namespace
+}  // namespace statewalk::hanoi
