@@ -100,12 +100,14 @@ public:
         return synopsis;
     }
 
-    std::map<std::string, std::vector<std::string>> options() const {
-        std::map<std::string, std::vector<std::string>> all;
+    OptionsByCommand options() const {
+        OptionsByCommand all;
         for (auto const& [name, command] : commands_)
             for (CLI::Option const* option : app_.get_subcommand(name)->get_options()) {
-                for (std::string const& letter : option->get_snames()) all[name].push_back("-" + letter);
-                for (std::string const& word : option->get_lnames()) all[name].push_back("--" + word);
+                std::vector<std::string> names;
+                for (std::string const& letter : option->get_snames()) names.push_back("-" + letter);
+                for (std::string const& word : option->get_lnames()) names.push_back("--" + word);
+                if (!names.empty()) all[name].push_back(names);
             }
         return all;
     }
@@ -153,7 +155,7 @@ private:
 
 }  // namespace
 
-std::map<std::string, std::vector<std::string>> options_by_command() {
+OptionsByCommand options_by_command() {
     Streams streams{std::cin, std::cout, std::cerr};
     return CommandLine(streams).options();
 }

@@ -20,9 +20,9 @@ std::string to_text(Fields const& fields);
 
 /// Writes a run as a table: the task and what the names mean, a line for the start and for each step, and how it ended.
 /// Columns are as wide as the graph and the start of the run ask for, and grow with a wider cell. A step in which no
-/// arrow fired has "-" for its next state. The object's columns are those that the start has, found by name; a machine without
-/// an object that describes itself has none, and no column for moves.
-/// Keeps nothing of the run but its number of moves.
+/// arrow fired has "-" for its next state. The object's columns are those that the start has, found by name; a machine
+/// without an object that describes itself has none, and no column for moves. Keeps nothing of the run but its number
+/// of moves.
 class TraceTable : public Log {
 public:
     explicit TraceTable(std::ostream& out) : out_(out) {}

@@ -19,7 +19,8 @@ bool contradict(Literal const& left, Literal const& right) {
 /// No values of the inputs make both hold.
 bool exclude(Clause const& left, Clause const& right) {
     return std::any_of(left.begin(), left.end(), [&](Literal const& literal) {
-        return std::any_of(right.begin(), right.end(), [&](Literal const& other) { return contradict(literal, other); });
+        return std::any_of(right.begin(), right.end(),
+                           [&](Literal const& other) { return contradict(literal, other); });
     });
 }
 
@@ -49,9 +50,8 @@ void complete(TransitionGraph& graph) {
             }
     }
     for (std::size_t i = 0; i < graph.states.size(); ++i)
-        graph.states[i].final = std::none_of(graph.transitions.begin(), graph.transitions.end(), [&](auto const& arrow) {
-            return arrow.source == i && !arrow.internal;
-        });
+        graph.states[i].final = std::none_of(graph.transitions.begin(), graph.transitions.end(),
+                                             [&](auto const& arrow) { return arrow.source == i && !arrow.internal; });
 }
 
 Guard asks(std::size_t input) { return {{{{input, false}}}}; }

@@ -45,9 +45,13 @@ template <class Sequence>
 using list_of = typename mpl::fold<typename Sequence::type, mp_list<>, Append>::type;
 
 template <class T>
-concept Composite = requires { typename T::composite_tag; };
+concept Composite = requires {
+    typename T::composite_tag;
+};
 template <class T>
-concept Pseudo = requires { typename T::owner; };
+concept Pseudo = requires {
+    typename T::owner;
+};
 template <class T>
 concept Fork = mpl::is_sequence<T>::value && !Composite<T>;
 
@@ -64,9 +68,11 @@ struct InitialStates<Initial> {
 template <class Tag, class... Tags>
 inline constexpr bool one_of = (std::is_same_v<Tag, Tags> || ...);
 template <class Row, class Tag = typename Row::row_type_tag>
-inline constexpr bool has_guard = one_of<Tag, msm::row_tag, msm::g_row_tag, msm::irow_tag, msm::g_irow_tag, msm::sm_i_row_tag, msm::sm_g_i_row_tag>;
+inline constexpr bool has_guard =
+    one_of<Tag, msm::row_tag, msm::g_row_tag, msm::irow_tag, msm::g_irow_tag, msm::sm_i_row_tag, msm::sm_g_i_row_tag>;
 template <class Row, class Tag = typename Row::row_type_tag>
-inline constexpr bool has_action = one_of<Tag, msm::row_tag, msm::a_row_tag, msm::irow_tag, msm::a_irow_tag, msm::sm_i_row_tag, msm::sm_a_i_row_tag>;
+inline constexpr bool has_action =
+    one_of<Tag, msm::row_tag, msm::a_row_tag, msm::irow_tag, msm::a_irow_tag, msm::sm_i_row_tag, msm::sm_a_i_row_tag>;
 template <class Row, class Tag = typename Row::row_type_tag>
 inline constexpr bool is_internal = one_of<Tag, msm::irow_tag, msm::a_irow_tag, msm::g_irow_tag, msm::_irow_tag>;
 
@@ -194,7 +200,8 @@ TransitionGraph::Transition transition_value() {
     TransitionGraph::Transition arrow;
     arrow.source = mp_find<typename Vocabulary::States, typename Row::Source>::value;
     arrow.target = mp_find<typename Vocabulary::States, typename Row::Target>::value;
-    if constexpr (!std::is_same_v<typename Row::Evt, none>) arrow.event = mp_find<typename Vocabulary::Events, typename Row::Evt>::value;
+    if constexpr (!std::is_same_v<typename Row::Evt, none>)
+        arrow.event = mp_find<typename Vocabulary::Events, typename Row::Evt>::value;
     arrow.guard = GuardValue<typename Vocabulary::Inputs, typename GuardOf<Row>::type>::value();
     mp_for_each<mp_transform<mp_identity, Outputs>>([&](auto output) {
         arrow.outputs.push_back(mp_find<typename Vocabulary::Outputs, typename decltype(output)::type>::value);
@@ -242,7 +249,8 @@ TransitionGraph graph_of() {
 
     TransitionGraph graph;
     graph.name = shown_names<FrontEnd>().front();
-    for (Symbol const& symbol : symbols(typename Words::States{})) graph.states.push_back({.name = symbol.name, .note = symbol.note});
+    for (Symbol const& symbol : symbols(typename Words::States{}))
+        graph.states.push_back({.name = symbol.name, .note = symbol.note});
     graph.events = symbols(typename Words::Events{});
     graph.inputs = symbols(typename Words::Inputs{});
     graph.outputs = symbols(typename Words::Outputs{});
@@ -254,9 +262,8 @@ TransitionGraph graph_of() {
         if (std::string text = omission<ThisState>(state.name); !text.empty()) graph.omissions.push_back(text);
     });
     if (std::string text = omission<FrontEnd>("the machine"); !text.empty()) graph.omissions.push_back(text);
-    mp_for_each<mp_transform<mp_identity, typename Words::Rows>>([&](auto row) {
-        graph.transitions.push_back(transition_value<Words, typename decltype(row)::type>());
-    });
+    mp_for_each<mp_transform<mp_identity, typename Words::Rows>>(
+        [&](auto row) { graph.transitions.push_back(transition_value<Words, typename decltype(row)::type>()); });
     complete(graph);
     return graph;
 }

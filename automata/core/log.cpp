@@ -15,7 +15,9 @@ std::string to_string(Ending ending) {
     return "unknown ending";
 }
 
-std::string budget_text(std::uint64_t budget) { return "cut after the " + std::to_string(budget) + " steps that were allowed"; }
+std::string budget_text(std::uint64_t budget) {
+    return "cut after the " + std::to_string(budget) + " steps that were allowed";
+}
 
 LogAgainstGraph::LogAgainstGraph(TransitionGraph const& graph, Record const& start)
     : graph_(graph), number_(start.number), states_(start.after) {}
@@ -33,7 +35,8 @@ std::string LogAgainstGraph::misfit(Record const& record) {
         TransitionGraph::Transition const& arrow = graph_.transitions[transition];
         auto const state = std::find(states_.begin(), states_.end(), arrow.source);
         if (state == states_.end())
-            return step() + " takes the arrow " + arrow_text(graph_, transition) + " from " + states_text(graph_, states_);
+            return step() + " takes the arrow " + arrow_text(graph_, transition) + " from " +
+                   states_text(graph_, states_);
         if (arrow.event && graph_.events[*arrow.event].name != record.event)
             return step() + " takes an arrow for " + graph_.events[*arrow.event].name + " on " + record.event;
         *state = arrow.target;

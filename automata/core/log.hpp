@@ -13,7 +13,8 @@
 
 namespace statewalk {
 
-/// A value that an object of control shows: a number, a text, some texts, or rows of numbers (pegs with their discs, a stack's cells).
+/// A value that an object of control shows: a number, a text, some texts, or rows of numbers (pegs with their discs, a
+/// stack's cells).
 using Numbers = std::vector<std::uint64_t>;
 using Value = std::variant<std::uint64_t, std::string, std::vector<std::string>, std::vector<Numbers>>;
 
@@ -35,11 +36,11 @@ struct Asked {
 
 /// One step: one event, given to the machine in one state of each region.
 struct Record {
-    std::uint64_t number = 0;          ///< 1 for the first event; 0 for the start of the machine
-    std::vector<std::size_t> before;   ///< the state of each region
-    std::string event;                 ///< its shown name
-    std::vector<Asked> inputs;         ///< in the order asked, each once
-    std::vector<std::size_t> fired;    ///< numbers of the transitions taken; more than one through regions or completion
+    std::uint64_t number = 0;         ///< 1 for the first event; 0 for the start of the machine
+    std::vector<std::size_t> before;  ///< the state of each region
+    std::string event;                ///< its shown name
+    std::vector<Asked> inputs;        ///< in the order asked, each once
+    std::vector<std::size_t> fired;   ///< numbers of the transitions taken; more than one through regions or completion
     std::vector<std::size_t> outputs;  ///< in the order run
     std::vector<std::size_t> after;
     std::vector<Fields> moves;  ///< what the object of control did, each move as the fields that the object names
@@ -51,7 +52,7 @@ struct Record {
 };
 
 enum class Ending {
-    finished,       ///< the task is done and the automaton at rest, or a final state was reached, or the script is at its end
+    finished,       ///< at rest with the task done, in a final state, or at the end of the script
     stuck,          ///< no arrow could fire
     out_of_budget,  ///< as many steps as were allowed
     fault,          ///< an exception
@@ -79,7 +80,8 @@ struct Outcome {
 class Log {
 public:
     virtual ~Log() = default;
-    /// `task`: what was asked of the automaton, as named fields; `start`: record 0, the machine and its object before the first event.
+    /// `task`: what was asked of the automaton, as named fields; `start`: record 0, the machine and its object before
+    /// the first event.
     virtual void begin(TransitionGraph const& graph, Fields const& task, Record const& start) = 0;
     virtual void add(Record const& record) = 0;
     virtual void end(Outcome const& outcome) = 0;

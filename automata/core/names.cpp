@@ -60,7 +60,8 @@ std::string source_name(std::type_info const& type) {
     // "...<&Player::stop>" and, where the method is overloaded or const, "...<&(Player::stop(Stop const&) const)>".
     name = name.substr(method.size(), name.size() - method.size() - 1);
     std::string const anonymous = "(anonymous namespace)";
-    if (name.front() == '(' && name.compare(0, anonymous.size(), anonymous) != 0) name = name.substr(1, name.size() - 2);
+    if (name.front() == '(' && name.compare(0, anonymous.size(), anonymous) != 0)
+        name = name.substr(1, name.size() - 2);
     std::vector<std::string> parts = scopes(name);
     std::size_t const call_operator = parts.back().compare(0, 10, "operator()") == 0 ? 10 : 0;
     parts.back() = parts.back().substr(0, parts.back().find('(', call_operator));

@@ -90,9 +90,11 @@ struct Do {
     }
 };
 
-/// One arrow of the figure. A loop is an MSM internal row: its state is neither left nor entered, as SWITCH-technology has it.
+/// One arrow of the figure. A loop is an MSM internal row: its state is neither left nor entered, as SWITCH-technology
+/// has it.
 template <class Start, class Event, class Next, class Action = none, class Guard = none>
-struct Row : boost::msm::front::Row<Start, Event, std::conditional_t<std::is_same_v<Start, Next>, none, Next>, Action, Guard> {
+struct Row
+    : boost::msm::front::Row<Start, Event, std::conditional_t<std::is_same_v<Start, Next>, none, Next>, Action, Guard> {
     static constexpr bool drawn_as_arrow = true;
 };
 

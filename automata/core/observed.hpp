@@ -1,8 +1,9 @@
 // Observed<BackEnd>: the same machine, which tells an observer every guard that it asks and every row that it takes,
 // and takes the observer's word for what happens next. The machine's source stays as it is.
 //
-// How: MSM reads a machine's rows from its front-end. The twin made here is a back-end over a front-end derived from the
-// user's, whose rows are the user's rows, each with a guard and an action that report. A machine used without a twin pays nothing.
+// How: MSM reads a machine's rows from its front-end. The twin made here is a back-end over a front-end derived from
+// the user's, whose rows are the user's rows, each with a guard and an action that report. A machine used without a
+// twin pays nothing.
 #pragma once
 
 #include <boost/mpl/empty.hpp>
@@ -34,9 +35,13 @@ namespace detail {
 
 // A machine that handles these itself goes on doing so. MSM's own defaults are protected, and abort in debug builds.
 template <class FrontEnd, class Event, class Machine>
-concept HandlesNoTransition = requires(FrontEnd& front, Event const& event, Machine& machine) { front.no_transition(event, machine, 0); };
+concept HandlesNoTransition = requires(FrontEnd& front, Event const& event, Machine& machine) {
+    front.no_transition(event, machine, 0);
+};
 template <class FrontEnd, class Event, class Machine>
-concept HandlesExceptions = requires(FrontEnd& front, Event const& event, Machine& machine, std::exception& error) { front.exception_caught(event, machine, error); };
+concept HandlesExceptions = requires(FrontEnd& front, Event const& event, Machine& machine, std::exception& error) {
+    front.exception_caught(event, machine, error);
+};
 
 // --- asking and running, part by part
 template <class Words, class Part>
@@ -98,7 +103,8 @@ struct Reported<Words, msm::front::ActionSequence_<Sequence>> : Reported<Words, 
 
 // --- rows
 template <class Tag>
-using reporting_tag = std::conditional_t<one_of<Tag, msm::row_tag, msm::a_row_tag, msm::g_row_tag, msm::_row_tag>, msm::row_tag, msm::irow_tag>;
+using reporting_tag = std::conditional_t<one_of<Tag, msm::row_tag, msm::a_row_tag, msm::g_row_tag, msm::_row_tag>,
+                                         msm::row_tag, msm::irow_tag>;
 
 template <class FrontEnd, class Row, std::size_t Number>
 struct ObservedRow : Row {
@@ -113,12 +119,14 @@ struct ObservedRow : Row {
         if constexpr (!Parts<Condition>::single)
             answer = Reported<Words, Condition>::ask(event, machine, source, target);
         else if constexpr (has_guard<Row>)
-            answer = Reported<Words, Condition>::answered(machine, Row::guard_call(machine, event, source, target, all));
+            answer =
+                Reported<Words, Condition>::answered(machine, Row::guard_call(machine, event, source, target, all));
         return machine.observer ? machine.observer->verdict(Number, answer) : answer;
     }
 
     template <class Event, class Machine, class Source, class Target, class All>
-    static msm::back::HandledEnum action_call(Machine& machine, Event const& event, Source& source, Target& target, All& all) {
+    static msm::back::HandledEnum action_call(Machine& machine, Event const& event, Source& source, Target& target,
+                                              All& all) {
         auto handled = msm::back::HANDLED_TRUE;
         for (int times = machine.observer ? machine.observer->taken(Number) : 1; times > 0; --times)
             if constexpr (!Parts<Effect>::single) {
@@ -136,11 +144,14 @@ template <class FrontEnd>
 struct AppendObserved {
     template <class Rows, class Row>
     struct apply {
-        using type = typename mpl::push_back<Rows, ObservedRow<FrontEnd, Row, static_cast<std::size_t>(mpl::size<Rows>::value)>>::type;
+        using type =
+            typename mpl::push_back<Rows,
+                                    ObservedRow<FrontEnd, Row, static_cast<std::size_t>(mpl::size<Rows>::value)>>::type;
     };
 };
 template <class FrontEnd>
-using ObservedRows = typename mpl::fold<typename FrontEnd::transition_table::type, mpl::vector0<>, AppendObserved<FrontEnd>>::type;
+using ObservedRows =
+    typename mpl::fold<typename FrontEnd::transition_table::type, mpl::vector0<>, AppendObserved<FrontEnd>>::type;
 
 template <class... States>
 consteval bool all_simple(mp_list<States...>) {
@@ -148,7 +159,8 @@ consteval bool all_simple(mp_list<States...>) {
 }
 template <class T>
 consteval bool has_internal_table() {
-    if constexpr (requires { typename T::internal_transition_table; }) return mp_size<list_of<typename T::internal_transition_table>>::value != 0;
+    if constexpr (requires { typename T::internal_transition_table; })
+        return mp_size<list_of<typename T::internal_transition_table>>::value != 0;
     return false;
 }
 template <class... States>
@@ -159,10 +171,12 @@ consteval bool any_internal_table(mp_list<States...>) {
 template <class FrontEnd, class Watcher>
 struct ObservedFrontEnd : FrontEnd {
     static_assert(all_simple(typename Vocabulary<FrontEnd>::States{}),
-                  "statewalk: this machine has submachines, pseudo-states or forks. It can be drawn; to trace it, trace the submachine by itself.");
-    static_assert(!has_internal_table<FrontEnd>() && !any_internal_table(typename Vocabulary<FrontEnd>::States{}),
-                  "statewalk: this machine has an internal_transition_table. It can be drawn; to trace it, write those rows into "
-                  "transition_table, with `none` as target.");
+                  "statewalk: this machine has submachines, pseudo-states or forks. It can be drawn; to trace it, "
+                  "trace the submachine by itself.");
+    static_assert(
+        !has_internal_table<FrontEnd>() && !any_internal_table(typename Vocabulary<FrontEnd>::States{}),
+        "statewalk: this machine has an internal_transition_table. It can be drawn; to trace it, write those rows into "
+        "transition_table, with `none` as target.");
 
     using FrontEnd::FrontEnd;
     struct transition_table : ObservedRows<FrontEnd> {};

@@ -5,7 +5,8 @@
 namespace statewalk::detail {
 
 void Recorder::asked(std::size_t input, bool answer) {
-    bool const known = std::any_of(record.inputs.begin(), record.inputs.end(), [&](Asked const& asked) { return asked.input == input; });
+    bool const known = std::any_of(record.inputs.begin(), record.inputs.end(),
+                                   [&](Asked const& asked) { return asked.input == input; });
     if (!known) record.inputs.push_back({input, answer});
 }
 
@@ -18,7 +19,8 @@ std::string why_stuck(TransitionGraph const& graph, Record const& record) {
     std::string refusals;
     for (std::size_t i = 0; i < graph.transitions.size(); ++i) {
         auto const& arrow = graph.transitions[i];
-        bool const from_here = std::find(record.before.begin(), record.before.end(), arrow.source) != record.before.end();
+        bool const from_here =
+            std::find(record.before.begin(), record.before.end(), arrow.source) != record.before.end();
         if (from_here && arrow.event && graph.events[*arrow.event].name == record.event)
             refusals += (refusals.empty() ? "" : ", ") + arrow_text(graph, i);
     }

@@ -63,7 +63,9 @@ std::string why_stuck(TransitionGraph const& graph, Record const& record);
 std::string what_of(std::exception_ptr const& error);
 
 template <class FrontEnd>
-concept ControlsObject = requires { typename FrontEnd::ObjectOfControl; };
+concept ControlsObject = requires {
+    typename FrontEnd::ObjectOfControl;
+};
 
 }  // namespace detail
 
@@ -77,15 +79,12 @@ class Runner {
 public:
     /// Starts the machine. An Automaton takes the object that it controls; another machine what its constructor takes.
     template <class... Arguments>
-    explicit Runner(Arguments&&... arguments)
-        requires(!detail::ControlsObject<FrontEnd>)
+    explicit Runner(Arguments&&... arguments) requires(!detail::ControlsObject<FrontEnd>)
         : machine_(std::forward<Arguments>(arguments)...) {
         start();
     }
     template <class Object>
-    explicit Runner(Object& object)
-        requires(detail::ControlsObject<FrontEnd>)
-    {
+    explicit Runner(Object& object) requires(detail::ControlsObject<FrontEnd>) {
         machine_.control(object);
         start();
     }
@@ -124,7 +123,8 @@ public:
 
     /// Adds to record() the moves and fields of the object of control, as far as it describes itself.
     void describe_object() {
-        if constexpr (requires { machine_.object().describe(recorder_.record); }) machine_.object().describe(recorder_.record);
+        if constexpr (requires { machine_.object().describe(recorder_.record); })
+            machine_.object().describe(recorder_.record);
     }
 
     bool ended() const { return ended_; }
@@ -176,7 +176,8 @@ private:
         } else {
             bool all_final = true;
             for (std::size_t state : now) {
-                if (graph().states[state].terminate) end(Ending::finished, "in the terminate state " + graph().states[state].name);
+                if (graph().states[state].terminate)
+                    end(Ending::finished, "in the terminate state " + graph().states[state].name);
                 all_final = all_final && graph().states[state].final;
             }
             if (all_final) end(Ending::finished, "no arrow leaves " + states_text(graph(), now));
@@ -214,8 +215,8 @@ private:
     bool ended_ = false;
 };
 
-/// Gives a run the events of a range, each a plain event or a std::variant of some, until the run or the range ends, or the
-/// budget of steps is spent. Calls `on_step(record)` after each step.
+/// Gives a run the events of a range, each a plain event or a std::variant of some, until the run or the range ends, or
+/// the budget of steps is spent. Calls `on_step(record)` after each step.
 template <class Machine, class Events, std::invocable<Record const&> OnStep>
 Outcome const& run(Runner<Machine>& run, Events const& events, OnStep&& on_step, std::uint64_t budget = unlimited) {
     for (auto const& event : events) {
@@ -229,15 +230,20 @@ Outcome const& run(Runner<Machine>& run, Events const& events, OnStep&& on_step,
     return run.outcome();
 }
 
-/// The same, written down in a log, with the object of control described at every step. `task` is for the log's heading.
+/// The same, written down in a log, with the object of control described at every step. `task` is for the log's
+/// heading.
 template <class Machine, class Events>
-Outcome const& run(Runner<Machine>& running, Events const& events, Log& log, Fields const& task = {}, std::uint64_t budget = unlimited) {
+Outcome const& run(Runner<Machine>& running, Events const& events, Log& log, Fields const& task = {},
+                   std::uint64_t budget = unlimited) {
     running.describe_object();
     log.begin(running.graph(), task, running.record());
-    run(running, events, [&](Record const& record) {
-        running.describe_object();
-        log.add(record);
-    }, budget);
+    run(
+        running, events,
+        [&](Record const& record) {
+            running.describe_object();
+            log.add(record);
+        },
+        budget);
     log.end(running.outcome());
     return running.outcome();
 }

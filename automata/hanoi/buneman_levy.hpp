@@ -1,20 +1,21 @@
-// Two states are enough: disc 1 moves in every second move, always one peg on along its cycle, and between two of its moves
-// only one other move is legal.
+// Two states are enough: disc 1 moves in every second move, always one peg on along its cycle, and between two of its
+// moves only one other move is legal.
 //
-//              z1               else
-//        ,-----------.        ,------.     x1  every disc is delivered
-//        |           v        |      |     z1  move disc 1 one peg on along its cycle
-//    +---+---+   +---+---+    |      |     z2  make the only legal move of another disc
-// o->|   0   |   |   1   |<---' z2;z1|
-//    +---+---+   +---+---+-----------'
-//        ^           |
-//        '-----------'
-//              x1
+//                1                else
+//               ----             ------
+//                z1              z2; z1
+//    o--> [ 0 ] -----> [ 1 ] -----------.        x1  every disc is delivered
+//           ^            | ^            |        z1  move the smallest disc one peg on along its cycle
+//           '------------' '------------'        z2  make the only legal move of another disc
+//               1: x1
 //
-// Source     P. Buneman, L. Levy: The Towers of Hanoi problem. Information Processing Letters 10 (1980), 243-244; as drawn in
-//            N. Tukkel, A. Shalyto, N. Shamgunov: Towers of Hanoi and automata (2002, in Russian), figure 10.
-// Invariant  In state 1 the moves made so far, an odd number, are the first of the shortest solution, and disc 1 moved last.
-// Cost       2^(n-1) + 1 steps for n >= 1 discs, 2^n - 1 moves; memory for the pegs alone. Without discs it never leaves state 0.
+// Source     P. Buneman, L. Levy: The Towers of Hanoi problem. Information Processing Letters 10 (1980), 243-244.
+//            As an automaton in N. Tukkel, A. Shalyto, N. Shamgunov: Towers of Hanoi and automata (2002, in Russian),
+//            figure 10.
+// Invariant  In state 1 the moves made so far, an odd number, are the first of the shortest solution, and disc 1
+//            moved last.
+// Cost       2^(n-1) + 1 steps for n >= 1 discs, 2^n - 1 moves; no memory beyond the towers. Without discs there is
+//            nothing to do, and it never leaves state 0.
 #pragma once
 
 #include "automata/core/notation.hpp"

@@ -15,8 +15,8 @@ public:
 
     bool done() const { return delivered(); }
 
-    /// Moves disc 1 one peg on along its cycle: start, goal, spare for an odd number of discs; start, spare, goal for an even one.
-    /// Throws IllegalMove if there is no disc.
+    /// Moves disc 1 one peg on along its cycle: start, goal, spare for an odd number of discs; start, spare, goal for
+    /// an even one. Throws IllegalMove if there is no disc.
     void move_smallest() {
         Peg const next = next_peg_[smallest_on_];
         move_top(smallest_on_, next);

@@ -18,8 +18,8 @@ struct Difference {
     bool operator==(Difference const&) const = default;
 };
 
-/// Asks `next()`, which returns a std::optional<Move>, for a move wherever the recursion makes one, and once more at its end.
-/// None when all agree. Memory does not grow with the number of moves. Errors as of recursive_solution().
+/// Asks `next()`, which returns a std::optional<Move>, for a move wherever the recursion makes one, and once more at
+/// its end. None when all agree. Memory does not grow with the number of moves. Errors as of recursive_solution().
 template <class Next>
 std::optional<Difference> difference_from_recursion(Task const& task, Next&& next) {
     std::optional<Difference> difference;

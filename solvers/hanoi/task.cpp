@@ -9,7 +9,8 @@ namespace statewalk::hanoi {
 Task validated(Task task) {
     auto const wrong = [](std::string const& what) { throw std::invalid_argument(what); };
     std::vector<std::string> const& pegs = task.pegs;
-    if (task.discs > most_discs) wrong("at most " + std::to_string(most_discs) + " discs, not " + std::to_string(task.discs));
+    if (task.discs > most_discs)
+        wrong("at most " + std::to_string(most_discs) + " discs, not " + std::to_string(task.discs));
     if (pegs.size() < 3) wrong("at least 3 pegs, not " + std::to_string(pegs.size()));
     if (task.from >= pegs.size() || task.to >= pegs.size())
         wrong("start and goal must be among the " + std::to_string(pegs.size()) + " pegs");

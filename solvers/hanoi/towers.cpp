@@ -24,8 +24,8 @@ void Towers::forbid(Peg from, Peg to) const {
     std::string const start = task_.pegs[from];
     if (from == to) throw IllegalMove("a disc cannot go from " + start + " to " + start);
     if (top(from) == 0) throw IllegalMove("there is no disc on " + start + " to move to " + task_.pegs[to]);
-    throw IllegalMove("disc " + std::to_string(top(from)) + " cannot go from " + start + " onto disc " + std::to_string(top(to)) + " on " +
-                      task_.pegs[to]);
+    throw IllegalMove("disc " + std::to_string(top(from)) + " cannot go from " + start + " onto disc " +
+                      std::to_string(top(to)) + " on " + task_.pegs[to]);
 }
 
 }  // namespace statewalk::hanoi

@@ -24,7 +24,8 @@ struct IllegalMove : std::logic_error {
 /// A set of discs as a bit mask: bit d - 1 is disc d.
 using Discs = std::uint64_t;
 
-/// The latest moves, for whoever wants to see them. A full block goes to the reader, or is forgotten where there is none.
+/// The latest moves, for whoever wants to see them. A full block goes to the reader, or is forgotten where there is
+/// none.
 class LatestMoves {
 public:
     static constexpr std::size_t capacity = 256;
@@ -80,7 +81,10 @@ public:
     void describe(Record& record) const {
         std::uint64_t number = moves_made_ - moves().size();
         for (Move const& move : moves())
-            record.move({{"number", ++number}, {"disc", std::uint64_t{move.disc}}, {"from", task_.pegs[move.from]}, {"to", task_.pegs[move.to]}});
+            record.move({{"number", ++number},
+                         {"disc", std::uint64_t{move.disc}},
+                         {"from", task_.pegs[move.from]},
+                         {"to", task_.pegs[move.to]}});
         record.field("towers", rows());
     }
 

@@ -1,4 +1,5 @@
-// The same automaton in bare Boost.MSM, as one would write it by hand for speed: an internal row for the loop, no queue, no exception guard.
+// The same automaton in bare Boost.MSM, as one would write it by hand for speed: an internal row for the loop, no
+// queue, no exception guard.
 #include <boost/mpl/vector.hpp>
 #include <boost/msm/back/state_machine.hpp>
 #include <boost/msm/front/functor_row.hpp>
@@ -45,8 +46,10 @@ struct Plain : msm::front::state_machine_def<Plain> {
             machine.towers->move_smallest();
         }
     };
-    struct transition_table : boost::mpl::vector<msm::front::Row<Rest, Step, Moving, smallest, none>, msm::front::Row<Moving, Step, Rest, none, delivered>,
-                                                 msm::front::Row<Moving, Step, none, other_and_smallest, not_delivered>> {};
+    struct transition_table
+        : boost::mpl::vector<msm::front::Row<Rest, Step, Moving, smallest, none>,
+                             msm::front::Row<Moving, Step, Rest, none, delivered>,
+                             msm::front::Row<Moving, Step, none, other_and_smallest, not_delivered>> {};
 
     template <class Machine, class Event>
     void no_transition(Event const&, Machine&, int) {}

@@ -72,7 +72,9 @@ public:
     std::filesystem::path operator/(std::string const& name) const { return path_ / name; }
     std::string path(std::string const& name) const { return (path_ / name).string(); }
 
-    void write(std::string const& name, std::string const& text) const { std::ofstream(path_ / name, std::ios::binary) << text; }
+    void write(std::string const& name, std::string const& text) const {
+        std::ofstream(path_ / name, std::ios::binary) << text;
+    }
     std::string read(std::string const& name) const {
         std::ifstream file(path_ / name, std::ios::binary);
         std::ostringstream text;
@@ -82,7 +84,8 @@ public:
     /// What lies in it, in order.
     std::vector<std::string> names() const {
         std::vector<std::string> all;
-        for (auto const& entry : std::filesystem::directory_iterator(path_)) all.push_back(entry.path().filename().string());
+        for (auto const& entry : std::filesystem::directory_iterator(path_))
+            all.push_back(entry.path().filename().string());
         std::sort(all.begin(), all.end());
         return all;
     }

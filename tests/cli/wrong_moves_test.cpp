@@ -77,8 +77,10 @@ TEST(CheckOfABrokenAutomaton, NamesTheFaultThatComesAfterTheLastMove) {
     // finds nothing to move beside the one tower.
     Verdict const verdict = test::verdict<LoopUnguarded>(3);
     EXPECT_FALSE(verdict.agrees);
-    EXPECT_EQ(verdict.account.rfind("all moves agree, but the run ended: fault, there is no disc on ", 0), 0U) << verdict.account;
-    EXPECT_NE(verdict.account.find("\n  step      5\n  state     1\n  arrow     1 -> 1 / z2; z1"), std::string::npos) << verdict.account;
+    EXPECT_EQ(verdict.account.rfind("all moves agree, but the run ended: fault, there is no disc on ", 0), 0U)
+        << verdict.account;
+    EXPECT_NE(verdict.account.find("\n  step      5\n  state     1\n  arrow     1 -> 1 / z2; z1"), std::string::npos)
+        << verdict.account;
     EXPECT_EQ(verdict.moves, 7U);
 }
 
@@ -96,7 +98,7 @@ TEST(CheckOfABrokenAutomaton, NamesAMoveTooMany) {
               "  towers    . . 1   before the move");
 }
 
-TEST(CheckOfABrokenAutomaton, AnswersYesToAnEmptyTaskForTheWayToTheFirstStepIsRight) {
+TEST(CheckOfABrokenAutomaton, AnswersYesToAnEmptyTaskWhichTakesNoStep) {
     EXPECT_TRUE(test::verdict<Swapped>(0).agrees);
     EXPECT_EQ(test::verdict<Swapped>(0).steps, 0U);
 }

@@ -6,8 +6,8 @@
 #include <fstream>
 #include <iterator>
 
-#include "tests/diagrams/graphs.hpp"
 #include "tests/diagrams/count.hpp"
+#include "tests/diagrams/graphs.hpp"
 
 namespace statewalk {
 namespace {

@@ -2,8 +2,8 @@
 
 #include "diagrams/dot.hpp"
 #include "diagrams/graphviz.hpp"
-#include "tests/diagrams/graphs.hpp"
 #include "tests/diagrams/count.hpp"
+#include "tests/diagrams/graphs.hpp"
 
 namespace statewalk {
 namespace {

@@ -1,5 +1,6 @@
-// What the docs show is true: commands print what is shown, C++ stands in a program, pictures are up to date, links lead somewhere.
-// With STATEWALK_UPDATE=1 in the environment the shown output of commands is written anew instead; read it before you commit it.
+// What the docs show is true: commands print what is shown, C++ stands in a program, pictures are up to date, links
+// lead somewhere. With STATEWALK_UPDATE=1 in the environment the shown output of commands is written anew instead; read
+// it before you commit it.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
@@ -23,7 +24,8 @@ std::string printed_by(std::string const& command, fs::path const& folder) {
     FILE* pipe = popen(line.c_str(), "r");
     std::string text;
     std::array<char, 4096> buffer{};
-    for (std::size_t size = 0; (size = fread(buffer.data(), 1, buffer.size(), pipe)) > 0;) text.append(buffer.data(), size);
+    for (std::size_t size = 0; (size = fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
+        text.append(buffer.data(), size);
     pclose(pipe);
     return text;
 }
@@ -54,7 +56,8 @@ std::vector<std::string> sources() {
     std::vector<std::string> texts;
     for (char const* folder : {"automata", "docs/examples"})
         for (auto const& entry : fs::recursive_directory_iterator(root / folder))
-            if (entry.path().extension() == ".hpp" || entry.path().extension() == ".cpp") texts.push_back(chapters::read(entry.path()));
+            if (entry.path().extension() == ".hpp" || entry.path().extension() == ".cpp")
+                texts.push_back(chapters::read(entry.path()));
     return texts;
 }
 
@@ -96,7 +99,8 @@ TEST(Docs, pictures_are_what_the_command_draws) {
         if (entry.path().extension() != ".dot") continue;
         ++seen;
         std::string const name = entry.path().stem().string();
-        EXPECT_EQ(chapters::read(entry.path()), printed_by("statewalk draw " + name, scratch.path())) << "draw it anew: docs/draw_pictures.sh";
+        EXPECT_EQ(chapters::read(entry.path()), printed_by("statewalk draw " + name, scratch.path()))
+            << "draw it anew: docs/draw_pictures.sh";
         EXPECT_TRUE(fs::exists(fs::path(entry.path()).replace_extension(".svg"))) << name;
     }
     EXPECT_GT(seen, 0U);

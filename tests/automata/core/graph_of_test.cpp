@@ -29,15 +29,17 @@ struct Lamp : boost::msm::front::state_machine_def<Lamp> {
     using initial_state = boost::mpl::vector<Off, Plugged>;
     struct press {};
     struct pull {};
-    struct transition_table : boost::mpl::vector<bare::Row<Off, press, On>, bare::Row<On, press, Off>, bare::Row<Plugged, pull, Broken>> {};
+    struct transition_table
+        : boost::mpl::vector<bare::Row<Off, press, On>, bare::Row<On, press, Off>, bare::Row<Plugged, pull, Broken>> {};
 };
 
 }  // namespace
 
 TEST(GraphOf, a_bare_machine_has_its_rows_as_arrows_in_the_order_of_the_table) {
     TransitionGraph const graph = graph_of<bare::Door>();
-    EXPECT_EQ(arrows(graph), (std::vector<std::string>{"Shut -> Open / creak", "Open -> Shut [calm] / slam", "Shut -> Locked [right_key]",
-                                                       "Locked -> Shut [right_key]", "Shut -> Shut / ring", "Open -> Open"}));
+    EXPECT_EQ(arrows(graph), (std::vector<std::string>{"Shut -> Open / creak", "Open -> Shut [calm] / slam",
+                                                       "Shut -> Locked [right_key]", "Locked -> Shut [right_key]",
+                                                       "Shut -> Shut / ring", "Open -> Open"}));
     EXPECT_EQ(names(graph.events), (std::vector<std::string>{"open", "shut", "lock", "knock"}));
     EXPECT_EQ(names(graph.inputs), (std::vector<std::string>{"calm", "right_key"}));
     EXPECT_EQ(names(graph.outputs), (std::vector<std::string>{"creak", "slam", "ring"}));

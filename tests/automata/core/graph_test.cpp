@@ -22,7 +22,8 @@ TransitionGraph with_guards(std::vector<Guard> const& guards) {
     graph.states.resize(2);
     graph.states[0].initial = true;
     graph.events = {{"e", ""}};
-    for (Guard const& guard : guards) graph.transitions.push_back({.source = 0, .target = 1, .event = 0, .guard = guard, .outputs = {}});
+    for (Guard const& guard : guards)
+        graph.transitions.push_back({.source = 0, .target = 1, .event = 0, .guard = guard, .outputs = {}});
     return graph;
 }
 
@@ -66,7 +67,9 @@ TEST(Overlaps, are_found_where_a_guard_is_missing) {
     EXPECT_EQ(found[0].second, 1U);
 }
 
-TEST(Overlaps, are_found_between_guards_that_ask_different_inputs) { EXPECT_EQ(overlaps(with_guards({x1, x2})).size(), 1U); }
+TEST(Overlaps, are_found_between_guards_that_ask_different_inputs) {
+    EXPECT_EQ(overlaps(with_guards({x1, x2})).size(), 1U);
+}
 
 TEST(Overlaps, need_the_same_state_and_the_same_event) {
     TransitionGraph graph = with_guards({Guard{}, Guard{}});

@@ -18,7 +18,8 @@ TransitionGraph there_and_back() {
     return graph;
 }
 
-Record step(std::uint64_t number, std::size_t before, std::string const& event, std::vector<std::size_t> fired, std::size_t after) {
+Record step(std::uint64_t number, std::size_t before, std::string const& event, std::vector<std::size_t> fired,
+            std::size_t after) {
     Record record;
     record.number = number;
     record.before = {before};

@@ -46,11 +46,14 @@ TEST(Names, are_labels_where_a_type_has_one) {
     EXPECT_EQ(note<shop::Open>, "");
 }
 
-TEST(Names, can_be_given_to_a_type_from_outside) { EXPECT_EQ(shown_names<shop::Theirs>(), std::vector<std::string>{"ours"}); }
+TEST(Names, can_be_given_to_a_type_from_outside) {
+    EXPECT_EQ(shown_names<shop::Theirs>(), std::vector<std::string>{"ours"});
+}
 
 TEST(Names, of_methods_are_those_in_the_source) {
     EXPECT_EQ(shown_names<Method<&shop::Door::creak>>(), std::vector<std::string>{"creak"});
-    EXPECT_EQ(shown_names<Method<&shop::Door::quiet>>(), std::vector<std::string>{"quiet"}) << "a const method demangles differently";
+    EXPECT_EQ(shown_names<Method<&shop::Door::quiet>>(), std::vector<std::string>{"quiet"})
+        << "a const method demangles differently";
     EXPECT_EQ(shown_names<Method<&Hidden::method>>(), std::vector<std::string>{"method"});
 }
 

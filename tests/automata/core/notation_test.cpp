@@ -92,16 +92,18 @@ TEST(Notation, asks_no_more_than_it_needs_and_names_each_input_once) {
 TEST(Notation, is_stuck_where_no_guard_says_yes) {
     Stepped panel;
     panel.with(true, false);
-    EXPECT_EQ(panel.run.outcome().reason, "in idle every guard said no on Step: idle -> busy [x1 & x2] / z1, idle -> idle [!x1 & x2] / z1; z2");
+    EXPECT_EQ(panel.run.outcome().reason,
+              "in idle every guard said no on Step: idle -> busy [x1 & x2] / z1, idle -> idle [!x1 & x2] / z1; z2");
 }
 
 TEST(Notation, has_tables_of_more_than_twenty_rows) {
-    using Many = Table<Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>,
-                       Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>,
-                       Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>,
-                       Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>,
-                       Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>,
-                       Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>,
-                       Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>>;
+    using Many = Table<
+        Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>,
+        Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>,
+        Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>,
+        Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>,
+        Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>,
+        Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>,
+        Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>, Row<Panel::Idle, Step, Panel::Busy>>;
     EXPECT_EQ(boost::mpl::size<Many>::value, 21);
 }

@@ -13,7 +13,9 @@ namespace {
 
 class Listener : public Observer {
 public:
-    void asked(std::size_t input, bool answer) override { said.push_back("x" + std::to_string(input) + (answer ? " yes" : " no")); }
+    void asked(std::size_t input, bool answer) override {
+        said.push_back("x" + std::to_string(input) + (answer ? " yes" : " no"));
+    }
     bool verdict(std::size_t row, bool answer) override { return row == lying_row ? !answer : answer; }
     int taken(std::size_t row) override {
         said.push_back("row " + std::to_string(row));

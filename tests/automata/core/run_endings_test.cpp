@@ -36,18 +36,21 @@ struct End : msm::front::terminate_state<> {};
 /// MSM's defaults: it swallows an exception that is a std::exception.
 struct Swallows : Quiet<Swallows> {
     using initial_state = A;
-    struct transition_table : boost::mpl::vector<msm::front::Row<A, go, B, Throw, none>, msm::front::Row<B, go, A, none, none>> {};
+    struct transition_table
+        : boost::mpl::vector<msm::front::Row<A, go, B, Throw, none>, msm::front::Row<B, go, A, none, none>> {};
 };
 struct LetsThrough : Quiet<LetsThrough> {
     using no_exception_thrown = int;
     using no_message_queue = int;
     using initial_state = A;
-    struct transition_table : boost::mpl::vector<msm::front::Row<A, go, B, ThrowANumber, none>, msm::front::Row<B, go, A, none, none>> {};
+    struct transition_table
+        : boost::mpl::vector<msm::front::Row<A, go, B, ThrowANumber, none>, msm::front::Row<B, go, A, none, none>> {};
 };
 struct Terminates : Quiet<Terminates> {
     using initial_state = boost::mpl::vector<A, B>;
     struct transition_table
-        : boost::mpl::vector<msm::front::Row<A, go, C, none, none>, msm::front::Row<C, go, A, none, none>, msm::front::Row<B, stop, End, none, none>> {};
+        : boost::mpl::vector<msm::front::Row<A, go, C, none, none>, msm::front::Row<C, go, A, none, none>,
+                             msm::front::Row<B, stop, End, none, none>> {};
 };
 struct DeadEnd : Quiet<DeadEnd> {
     using initial_state = A;
@@ -66,8 +69,9 @@ struct ThrowsAtStart : Quiet<ThrowsAtStart> {
 };
 struct Chain : Quiet<Chain> {  // B is left at once
     using initial_state = A;
-    struct transition_table : boost::mpl::vector<msm::front::Row<A, go, B, none, none>, msm::front::Row<B, none, C, none, none>,
-                                                 msm::front::Row<C, go, A, none, none>> {};
+    struct transition_table
+        : boost::mpl::vector<msm::front::Row<A, go, B, none, none>, msm::front::Row<B, none, C, none, none>,
+                             msm::front::Row<C, go, A, none, none>> {};
 };
 
 }  // namespace

@@ -18,7 +18,8 @@ public:
     }
     void add(Record const& record) override {
         std::string line = std::to_string(record.number) + " " + record.event + ":";
-        for (Asked const& asked : record.inputs) line += " " + graph_.inputs[asked.input].name + (asked.answer ? "=yes" : "=no");
+        for (Asked const& asked : record.inputs)
+            line += " " + graph_.inputs[asked.input].name + (asked.answer ? "=yes" : "=no");
         for (std::size_t arrow : record.fired) line += " " + arrow_text(graph_, arrow);
         lines.push_back(line + " => " + states_text(graph_, record.after));
     }
@@ -63,7 +64,8 @@ TEST(Run, ends_when_its_budget_is_spent) {
     Runner<bare::Door> running;
     std::vector<bare::knock> const knocks(10);
     int seen = 0;
-    run(running, knocks, [&](Record const&) { ++seen; }, 4);
+    run(
+        running, knocks, [&](Record const&) { ++seen; }, 4);
     EXPECT_EQ(seen, 4);
     EXPECT_EQ(running.outcome(), (Outcome{Ending::out_of_budget, 4, "cut after the 4 steps that were allowed"}));
     EXPECT_FALSE(running.step(bare::knock{})) << "a run that has ended takes no more steps";

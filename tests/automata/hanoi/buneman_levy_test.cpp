@@ -125,5 +125,6 @@ TEST_P(OnEveryTask, it_makes_the_moves_of_the_recursion_in_half_as_many_steps) {
 
 INSTANTIATE_TEST_SUITE_P(BunemanLevy, OnEveryTask,
                          ::testing::Combine(::testing::Range(0U, 17U),
-                                            ::testing::Values(std::pair{0U, 1U}, std::pair{0U, 2U}, std::pair{1U, 0U}, std::pair{1U, 2U},
-                                                              std::pair{2U, 0U}, std::pair{2U, 1U})));
+                                            ::testing::Values(std::pair{0U, 1U}, std::pair{0U, 2U}, std::pair{1U, 0U},
+                                                              std::pair{1U, 2U}, std::pair{2U, 0U},
+                                                              std::pair{2U, 1U})));
