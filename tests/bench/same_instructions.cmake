@@ -1,13 +1,13 @@
-# cmake -DVALGRIND=... -DONE=... -DOTHER=... -P same_instructions.cmake
+# cmake -DONE=... -DOTHER=... -P same_instructions.cmake
 #
 # Counts the instructions of two programs with callgrind, and fails unless they print the same and differ by less than 1 %.
 function(count_instructions program count output)
     execute_process(
-        COMMAND "${VALGRIND}" --tool=callgrind --callgrind-out-file=/dev/null "${program}"
+        COMMAND valgrind --tool=callgrind --callgrind-out-file=/dev/null "${program}"
         OUTPUT_VARIABLE printed ERROR_VARIABLE report RESULT_VARIABLE status
     )
     if(NOT status EQUAL 0 OR NOT report MATCHES "Collected : ([0-9]+)")
-        message(FATAL_ERROR "${program} could not be counted:\n${report}")
+        message(FATAL_ERROR "${program} could not be counted (is valgrind installed?): ${status}\n${report}")
     endif()
     set(${count} "${CMAKE_MATCH_1}" PARENT_SCOPE)
     set(${output} "${printed}" PARENT_SCOPE)
