@@ -36,6 +36,18 @@ void remember_unfinished(std::string const& path) {
     if (path.size() < unfinished_file.size()) std::copy_n(path.c_str(), path.size() + 1, unfinished_file.begin());
 }
 
+/// What a path names in the end, through symbolic links, also where there is nothing yet.
+std::string behind_links(std::string const& place) {
+    constexpr int most_links = 40;  // as Linux has it
+    fs::path path = place;
+    std::error_code none;
+    for (int links = 0; fs::is_symlink(path, none); ++links) {
+        if (links == most_links) throw FileTrouble("cannot write " + place + ": " + std::strerror(ELOOP));
+        path = path.parent_path() / fs::read_symlink(path);  // an absolute target stands for itself
+    }
+    return path.string();
+}
+
 /// A new empty file beside `place`, with the mode that `place` has or would get.
 std::string file_beside(std::string const& place) {
     std::string path = place + ".XXXXXX";
@@ -64,9 +76,8 @@ Output::Output(std::string place, std::ostream& standard) : place_(std::move(pla
     }
     std::error_code none;
     if (fs::is_directory(place_, none)) throw FileTrouble("cannot write " + place_ + ": it is a directory");
-    if (fs::is_symlink(place_, none) && fs::is_regular_file(place_, none))
-        place_ = fs::canonical(place_, none).string();
-    bool const in_place = fs::exists(fs::symlink_status(place_, none)) && !fs::is_regular_file(place_, none);
+    place_ = behind_links(place_);
+    bool const in_place = fs::exists(place_, none) && !fs::is_regular_file(place_, none);
     if (!in_place) remember_unfinished(unfinished_ = file_beside(place_));
     file_.open(in_place ? place_ : unfinished_, std::ios::binary);
     if (!file_) throw FileTrouble("cannot write " + place_ + ": " + std::strerror(errno));

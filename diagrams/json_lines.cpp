@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <string_view>
 
 #include "diagrams/text.hpp"
 
@@ -44,7 +45,7 @@ void write(std::ostream& out, Json const& json) {
 [[noreturn]] void fail(std::string const& what) { throw std::runtime_error(what); }
 
 /// A text out of the log, fit for a message.
-std::string quoted(std::string const& text) {
+std::string in_quotes(std::string_view text) {
     constexpr std::size_t most = 40;
     return '"' + printable(text.substr(0, most)) + (text.size() > most ? "..." : "") + '"';
 }
@@ -64,29 +65,29 @@ Json parsed(std::string const& line) {
     return json;
 }
 
-Json const& member(Json const& object, std::string const& name) {
+Json const& member(Json const& object, std::string_view name) {
     auto const found = object.find(name);
-    if (found == object.end()) fail(quoted(name) + " is missing");
+    if (found == object.end()) fail(in_quotes(name) + " is missing");
     return *found;
 }
 
-Json const& list(Json const& json, std::string const& name) {
-    if (!json.is_array()) fail(quoted(name) + " is not a list");
+Json const& list(Json const& json, std::string_view name) {
+    if (!json.is_array()) fail(in_quotes(name) + " is not a list");
     return json;
 }
 
 std::uint64_t number(Json const& json, std::string const& name) {
-    if (!json.is_number_unsigned()) fail(quoted(name) + " is not a whole number from 0 to 2^64 - 1");
+    if (!json.is_number_unsigned()) fail(in_quotes(name) + " is not a whole number from 0 to 2^64 - 1");
     return json.get<std::uint64_t>();
 }
 
 std::string text(Json const& json, std::string const& name) {
-    if (!json.is_string()) fail(quoted(name) + " is not a text");
+    if (!json.is_string()) fail(in_quotes(name) + " is not a text");
     return json.get<std::string>();
 }
 
 bool truth(Json const& json, std::string const& name) {
-    if (!json.is_boolean()) fail(quoted(name) + " is neither true nor false");
+    if (!json.is_boolean()) fail(in_quotes(name) + " is neither true nor false");
     return json.get<bool>();
 }
 
@@ -106,8 +107,8 @@ Value value(Json const& json, std::string const& name) {
     return rows;
 }
 
-Json const& object(Json const& json, std::string const& name) {
-    if (!json.is_object()) fail(quoted(name) + " is not an object");
+Json const& object(Json const& json, std::string_view name) {
+    if (!json.is_object()) fail(in_quotes(name) + " is not an object");
     return json;
 }
 
@@ -123,7 +124,7 @@ std::size_t position(std::vector<Named> const& all, Json const& json, std::strin
     std::string const name = text(json, kind);
     auto const found =
         std::find_if(all.begin(), all.end(), [&](Named const& each) { return utf8(each.name) == name && fits(each); });
-    if (found == all.end()) fail("the automaton has no " + kind + " " + quoted(name));
+    if (found == all.end()) fail("the automaton has no " + kind + " " + in_quotes(name));
     return static_cast<std::size_t>(found - all.begin());
 }
 
@@ -142,7 +143,7 @@ std::vector<std::size_t> states(TransitionGraph const& graph, Json const& json, 
         auto const here = [&](TransitionGraph::State const& state) { return state.region == all.size(); };
         all.push_back(position(graph.states, each, "state", here));
     }
-    if (all.size() != regions) fail(quoted(name) + " does not name one state of each region of the automaton");
+    if (all.size() != regions) fail(in_quotes(name) + " does not name one state of each region of the automaton");
     return all;
 }
 
@@ -178,11 +179,11 @@ Outcome outcome(Json const& json, std::uint64_t moves) {
     std::string const ended = text(member(json, "ended"), "ended");
     auto const* const ending =
         std::find_if(std::begin(endings), std::end(endings), [&](Ending each) { return to_string(each) == ended; });
-    if (ending == std::end(endings)) fail("no run ends " + quoted(ended));
+    if (ending == std::end(endings)) fail("no run ends " + in_quotes(ended));
     if (number(member(json, "moves"), "moves") != moves)
         fail("\"moves\" is not " + std::to_string(moves) + ", which is how many the log has");
     if (truth(member(json, "truncated"), "truncated") != truncated(*ending))
-        fail("\"truncated\" does not fit " + quoted(ended));
+        fail("\"truncated\" does not fit " + in_quotes(ended));
     return {*ending, number(member(json, "steps"), "steps"), text(member(json, "reason"), "reason")};
 }
 
@@ -242,7 +243,7 @@ JsonLinesReader::JsonLinesReader(std::istream& in) : in_(in) {
     in_line(line_number_, [&] {
         Json const json = parsed(header_);
         std::string const found = text(member(json, "schema"), "schema");
-        if (found != schema) fail("\"schema\" is " + quoted(found) + ", not " + quoted(schema));
+        if (found != schema) fail("\"schema\" is " + in_quotes(found) + ", not " + in_quotes(schema));
         automaton_ = text(member(json, "automaton"), "automaton");
         task_ = fields(member(json, "task"), "task");
     });

@@ -1,39 +1,36 @@
 // The object of control of the Buneman-Levy automaton: three towers, looked at to find each move.
 #pragma once
 
+#include <utility>
+
+#include "solvers/hanoi/cycle.hpp"
 #include "solvers/hanoi/towers.hpp"
 
 namespace statewalk::hanoi {
 
 /// Towers whose every move follows from where the discs lie now.
-class SearchedTowers : public Towers {
+class SearchedTowers : public ThreeTowers {
 public:
-    static constexpr unsigned pegs = 3;
-
     /// Throws std::invalid_argument unless there are three pegs and the task can be set.
-    explicit SearchedTowers(Task task);
+    explicit SearchedTowers(Task task)
+        : ThreeTowers(std::move(task)), smallest_(this->task(), 1), smallest_on_(this->task().from) {}
 
-    bool done() const { return delivered(); }
-
-    /// Moves disc 1 one peg on along its cycle: start, goal, spare for an odd number of discs; start, spare, goal for
-    /// an even one. Throws IllegalMove if there is no disc.
+    /// Moves disc 1 one peg on along its cycle. Throws IllegalMove if there is no disc.
     void move_smallest() {
-        Peg const next = next_peg_[smallest_on_];
+        Peg const next = smallest_.next(smallest_on_);
         move_top(smallest_on_, next);
         smallest_on_ = next;
     }
 
     /// Makes the only legal move between the two pegs without disc 1. Throws IllegalMove if both are empty.
     void move_other() {
-        Peg const one = next_peg_[smallest_on_];
-        Peg const other = 3 - one - smallest_on_;
-        Peg const from = height(one) < height(other) ? one : other;
-        move_top(from, one + other - from);
+        Peg const next = smallest_.next(smallest_on_);
+        move_between(next, third(next, smallest_on_));
     }
 
 private:
+    Cycle smallest_;
     Peg smallest_on_;
-    std::array<Peg, 3> next_peg_{};
 };
 
 }  // namespace statewalk::hanoi

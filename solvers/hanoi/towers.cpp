@@ -28,4 +28,9 @@ void Towers::forbid(Peg from, Peg to) const {
                       std::to_string(top(to)) + " on " + task_.pegs[to]);
 }
 
+void Towers::forbid_disc(Disc disc, Peg from) const {
+    if (from >= pegs_.size()) throw IllegalMove("there is no such peg");
+    throw IllegalMove("disc " + std::to_string(disc) + " is not on top of " + task_.pegs[from]);
+}
+
 }  // namespace statewalk::hanoi

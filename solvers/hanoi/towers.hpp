@@ -68,6 +68,17 @@ public:
         move_top(from, to);
     }
 
+    /// The same, and it must be that disc.
+    void move_disc(Disc disc, Peg from, Peg to) {
+        if (from >= pegs_.size() || top(from) != disc) forbid_disc(disc, from);
+        move(from, to);
+    }
+    /// Makes the only move that is legal between two pegs. Throws IllegalMove if both are empty.
+    void move_between(Peg one, Peg other) {
+        Peg const from = height(one) < height(other) ? one : other;
+        move_top(from, one + other - from);
+    }
+
     /// The moves since the last forget_moves().
     std::span<Move const> moves() const { return latest_.all(); }
     void forget_moves() { latest_.clear(); }
@@ -103,12 +114,28 @@ protected:
 
 private:
     [[noreturn]] void forbid(Peg from, Peg to) const;
+    [[noreturn]] void forbid_disc(Disc disc, Peg from) const;
 
     Task task_;
     Discs all_;
     std::vector<Discs> pegs_;
     std::uint64_t moves_made_ = 0;
     LatestMoves latest_;
+};
+
+/// What the objects of control of the three-peg automata share.
+class ThreeTowers : public Towers {
+public:
+    static constexpr unsigned pegs = 3;
+
+    /// Throws std::invalid_argument unless there are three pegs and the task can be set.
+    explicit ThreeTowers(Task task) : Towers(on_three_pegs(std::move(task))) {}
+
+    /// For the automaton at rest: the task is done.
+    bool done() const { return delivered(); }
+
+protected:
+    static Peg third(Peg one, Peg other) { return 3 - one - other; }
 };
 
 }  // namespace statewalk::hanoi

@@ -7,8 +7,8 @@ namespace statewalk::cli::test {
 namespace {
 
 /// Takes itself for done after three moves.
-struct Impatient : Towers {
-    using Towers::Towers;
+struct Impatient : hanoi::SearchedTowers {
+    using SearchedTowers::SearchedTowers;
     bool done() const { return moves_made() == 3; }
 };
 

@@ -47,6 +47,13 @@ inline std::vector<std::string> lines(std::string const& text) {
     return all;
 }
 
+/// What is said of one automaton, as if no other had a longer name: two spaces after it.
+inline std::string unpadded(std::string const& text) {
+    std::size_t const name = std::min(text.find(' '), text.size());
+    std::size_t const rest = std::min(text.find_first_not_of(' ', name), text.size());
+    return text.substr(0, name) + "  " + text.substr(rest);
+}
+
 /// A call that is refused writes nothing but one line, on standard error.
 inline void expect_refusal(Result const& result, int status, std::string const& what) {
     EXPECT_EQ(result.status, status) << result.err;

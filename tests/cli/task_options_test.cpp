@@ -51,10 +51,11 @@ TEST(TaskOptions, AskForARangeOfDiscsWithBothEnds) {
 TEST(TaskOptions, AskForEveryPair) {
     TaskOptions options = asked("1..2");
     options.every_pair = true;
-    EXPECT_EQ(words(options), (std::vector<std::string>{
-                                  "-n 1 --from A --to B", "-n 1 --from A --to C", "-n 1 --from B --to A", "-n 1 --from B --to C",
-                                  "-n 1 --from C --to A", "-n 1 --from C --to B", "-n 2 --from A --to B", "-n 2 --from A --to C",
-                                  "-n 2 --from B --to A", "-n 2 --from B --to C", "-n 2 --from C --to A", "-n 2 --from C --to B"}));
+    EXPECT_EQ(words(options),
+              (std::vector<std::string>{"-n 1 --from A --to B", "-n 1 --from A --to C", "-n 1 --from B --to A",
+                                        "-n 1 --from B --to C", "-n 1 --from C --to A", "-n 1 --from C --to B",
+                                        "-n 2 --from A --to B", "-n 2 --from A --to C", "-n 2 --from B --to A",
+                                        "-n 2 --from B --to C", "-n 2 --from C --to A", "-n 2 --from C --to B"}));
     EXPECT_EQ(tasks(options, 4).size(), 2U * 12U);
 }
 
@@ -105,7 +106,8 @@ TEST(TaskFields, ThatAreNoTaskAreRefusedInWords) {
     EXPECT_EQ(complaint({three, {"from", "A"}, {"to", "C"}}), "it does not say pegs");
     EXPECT_EQ(complaint({three, {"pegs", pegs}, {"to", "C"}}), "it does not say from");
     EXPECT_EQ(complaint({three, {"pegs", pegs}, {"from", "A"}}), "it does not say to");
-    EXPECT_EQ(complaint({three, {"pegs", pegs}, {"from", "A"}, {"to", "D"}}), "there is no peg 'D'; the pegs are A, B, C");
+    EXPECT_EQ(complaint({three, {"pegs", pegs}, {"from", "A"}, {"to", "D"}}),
+              "there is no peg 'D'; the pegs are A, B, C");
     EXPECT_EQ(complaint({three, {"pegs", pegs}, {"from", "A"}, {"to", "A"}}), "start and goal are the same peg, A");
     EXPECT_EQ(complaint({{"discs", N{65}}, {"pegs", pegs}, {"from", "A"}, {"to", "C"}}), "at most 64 discs, not 65");
 }

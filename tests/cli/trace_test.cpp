@@ -43,7 +43,7 @@ TEST(Trace, OfTwoDiscsIsTheTableWrittenByHand) {
     EXPECT_EQ(trace.status, 0);
     EXPECT_EQ(trace.err, "");
     EXPECT_EQ(rows(trace.out), (std::vector<Cells>{
-                                   {"#", "state", "event", "inputs", "outputs", "next", "pegs", "move"},
+                                   {"#", "state", "event", "inputs", "outputs", "next", "towers", "move"},
                                    {"0", "", "", "", "", "0", "21 . .", ""},
                                    {"1", "0", "Step", "", "z1", "1", "2 1 .", "1 1 A B"},
                                    {"2", "1", "Step", "x1 no", "z2; z1", "1", ". . 21", "2 2 A C, 3 1 B C"},
@@ -77,13 +77,16 @@ TEST(Trace, OfSixtyFourDiscsIsCutByItsBudgetAndSaysSo) {
     EXPECT_EQ(trace.status, 0);
     EXPECT_EQ(trace.err, "");
     EXPECT_EQ(rows(trace.out).size(), 1U + 1U + 1000U);
-    EXPECT_TRUE(has_line_that_begins(trace.out, "out of budget after 1000 steps and 1999 moves")) << lines(trace.out).back();
+    EXPECT_TRUE(has_line_that_begins(trace.out, "out of budget after 1000 steps and 1999 moves"))
+        << lines(trace.out).back();
 }
 
 TEST(Trace, IsNotCutByABudgetThatIsJustEnough) {
     EXPECT_TRUE(has_line_that_begins(statewalk("trace buneman-levy -n 3 --budget 5").out, "finished after 5 steps"));
-    EXPECT_TRUE(has_line_that_begins(statewalk("trace buneman-levy -n 3 --budget 4").out, "out of budget after 4 steps"));
-    EXPECT_TRUE(has_line_that_begins(statewalk("trace buneman-levy -n 3 --budget 0").out, "out of budget after 0 steps"));
+    EXPECT_TRUE(
+        has_line_that_begins(statewalk("trace buneman-levy -n 3 --budget 4").out, "out of budget after 4 steps"));
+    EXPECT_TRUE(
+        has_line_that_begins(statewalk("trace buneman-levy -n 3 --budget 0").out, "out of budget after 0 steps"));
 }
 
 TEST(Moves, OfTwoDiscsAreAsWrittenByHand) {
@@ -105,7 +108,8 @@ TEST(Moves, AreTheRecursionsAlsoWhereTheyFillManyBlocks) {
     std::string expected;
     int number = 0;
     hanoi::recursive_solution(task, [&](hanoi::Move const& move) {
-        expected += std::to_string(++number) + " " + std::to_string(move.disc) + " " + task.pegs[move.from] + " " + task.pegs[move.to] + "\n";
+        expected += std::to_string(++number) + " " + std::to_string(move.disc) + " " + task.pegs[move.from] + " " +
+                    task.pegs[move.to] + "\n";
         return true;
     });
     EXPECT_TRUE(statewalk("moves buneman-levy -n 14 --pegs x,y,z --from z --to y").out == expected);

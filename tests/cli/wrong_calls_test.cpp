@@ -11,22 +11,28 @@ namespace {
 std::string const how = "; `statewalk --help` shows how to call it";
 
 TEST(WrongCall, OfACommandThatThereIsNot) {
-    expect_refusal(statewalk("lst"), 2, "there is no command 'lst'; did you mean list? (`statewalk --help` shows them all)");
+    expect_refusal(statewalk("lst"), 2,
+                   "there is no command 'lst'; did you mean list? (`statewalk --help` shows them all)");
     expect_refusal(statewalk("solve"), 2, "there is no command 'solve' (`statewalk --help` shows them all)");
-    expect_refusal(statewalk("buneman-levy"), 2, "there is no command 'buneman-levy' (`statewalk --help` shows them all)");
+    expect_refusal(statewalk("buneman-levy"), 2,
+                   "there is no command 'buneman-levy' (`statewalk --help` shows them all)");
 }
 
 TEST(WrongCall, OfAnAutomatonThatThereIsNot) {
     for (std::string const command : {"draw", "trace", "check", "moves"}) {
-        expect_refusal(statewalk(command + " bunemann-levy"), 2,
-                       "there is no automaton 'bunemann-levy'; did you mean buneman-levy? (`statewalk list` names them all)");
-        expect_refusal(statewalk(command + " nobody"), 2, "there is no automaton 'nobody' (`statewalk list` names them all)");
+        expect_refusal(
+            statewalk(command + " bunemann-levy"), 2,
+            "there is no automaton 'bunemann-levy'; did you mean buneman-levy? (`statewalk list` names them all)");
+        expect_refusal(statewalk(command + " nobody"), 2,
+                       "there is no automaton 'nobody' (`statewalk list` names them all)");
     }
-    expect_refusal(statewalk("check buneman-levy nobody"), 2, "there is no automaton 'nobody' (`statewalk list` names them all)");
+    expect_refusal(statewalk("check buneman-levy nobody"), 2,
+                   "there is no automaton 'nobody' (`statewalk list` names them all)");
 }
 
 TEST(WrongCall, WithANumberOfDiscsThatIsNone) {
-    for (std::string const number : {"65", "-1", "abc", "3x", "+3", "1.5", "0x3", "99999999999999999999", "..3..", "3.."})
+    for (std::string const number :
+         {"65", "-1", "abc", "3x", "+3", "1.5", "0x3", "99999999999999999999", "..3..", "3.."})
         for (std::string const command : {"check buneman-levy -n ", "check --discs "}) {
             Result const result = statewalk(command + number);
             EXPECT_EQ(result.status, 2) << number;
@@ -36,7 +42,8 @@ TEST(WrongCall, WithANumberOfDiscsThatIsNone) {
         }
     expect_refusal(statewalk("moves buneman-levy -n 65"), 2, "--discs takes a number from 0 to 64, not '65'");
     expect_refusal(statewalk({"trace", "buneman-levy", "-n", ""}), 2, "--discs takes a number from 0 to 64, not ''");
-    expect_refusal(statewalk({"trace", "buneman-levy", "-n", " 3"}), 2, "--discs takes a number from 0 to 64, not ' 3'");
+    expect_refusal(statewalk({"trace", "buneman-levy", "-n", " 3"}), 2,
+                   "--discs takes a number from 0 to 64, not ' 3'");
 }
 
 TEST(WrongCall, WithARangeOfDiscsThatIsNone) {
@@ -59,19 +66,23 @@ TEST(WrongCall, WithPegsThatCannotBe) {
         {"--pegs A,,C", "a peg has no name"},
     };
     for (auto const& [options, what] : all)
-        for (std::string const command : {"trace", "moves", "check"}) expect_refusal(statewalk(command + " buneman-levy " + options), 2, what);
-    expect_refusal(statewalk("check --every-pair --from A"), 2, "--every-pair asks for every start and goal; leave out --from and --to");
-    expect_refusal(statewalk("check --every-pair --to A"), 2, "--every-pair asks for every start and goal; leave out --from and --to");
+        for (std::string const command : {"trace", "moves", "check"})
+            expect_refusal(statewalk(command + " buneman-levy " + options), 2, what);
+    expect_refusal(statewalk("check --every-pair --from A"), 2,
+                   "--every-pair asks for every start and goal; leave out --from and --to");
+    expect_refusal(statewalk("check --every-pair --to A"), 2,
+                   "--every-pair asks for every start and goal; leave out --from and --to");
 }
 
 TEST(WrongCall, WithABudgetThatIsNoNumber) {
     for (std::string const budget : {"x", "-1", "1.5", "1e3", "99999999999999999999"})
-        expect_refusal(statewalk("trace buneman-levy --budget " + budget), 2, "--budget: takes a whole number, not '" + budget + "'" + how);
+        expect_refusal(statewalk("trace buneman-levy --budget " + budget), 2,
+                       "--budget: takes a whole number, not '" + budget + "'" + how);
 }
 
 TEST(WrongCall, WithAFormatOrStyleThatThereIsNot) {
-    for (std::string const call : {"draw buneman-levy -f gif", "draw buneman-levy --style plain", "trace buneman-levy -f csv",
-                                   "moves buneman-levy --format packed"}) {
+    for (std::string const call : {"draw buneman-levy -f gif", "draw buneman-levy --style plain",
+                                   "trace buneman-levy -f csv", "moves buneman-levy --format packed"}) {
         Result const result = statewalk(call);
         EXPECT_EQ(result.status, 2) << call;
         EXPECT_EQ(result.out, "") << call;
@@ -83,9 +94,11 @@ TEST(WrongCall, WithAFormatOrStyleThatThereIsNot) {
 
 TEST(WrongCall, WithAnOptionThatTheCommandDoesNotHaveOrThatLacksItsValue) {
     expect_refusal(statewalk("list --budget"), 2, "The following argument was not expected: --budget" + how);
-    expect_refusal(statewalk("trace buneman-levy --every-pair"), 2, "The following argument was not expected: --every-pair" + how);
+    expect_refusal(statewalk("trace buneman-levy --every-pair"), 2,
+                   "The following argument was not expected: --every-pair" + how);
     expect_refusal(statewalk("list buneman-levy"), 2, "The following argument was not expected: buneman-levy" + how);
-    for (std::string const call : {"trace buneman-levy -n", "draw buneman-levy -o", "check --log", "trace buneman-levy -n 3 -n 4"}) {
+    for (std::string const call :
+         {"trace buneman-levy -n", "draw buneman-levy -o", "check --log", "trace buneman-levy -n 3 -n 4"}) {
         Result const result = statewalk(call);
         EXPECT_EQ(result.status, 2) << call;
         EXPECT_EQ(lines(result.err).size(), 1U) << result.err;
@@ -95,7 +108,8 @@ TEST(WrongCall, WithAnOptionThatTheCommandDoesNotHaveOrThatLacksItsValue) {
 
 TEST(WrongCall, WithoutACommandOrAName) {
     expect_refusal(statewalk(""), 2, "A subcommand is required" + how);
-    for (std::string const command : {"draw", "trace", "moves"}) expect_refusal(statewalk(command), 2, "NAME is required" + how);
+    for (std::string const command : {"draw", "trace", "moves"})
+        expect_refusal(statewalk(command), 2, "NAME is required" + how);
 }
 
 TEST(WrongCall, WithALogAndSomethingElseToCheck) {
@@ -114,10 +128,17 @@ TEST(WrongCall, WithAnEmptyNameOfAFile) {
 
 TEST(WrongCall, IsToldInOneLineWhateverItHolds) {
     std::string const hostile = "a\nb\x1b[2J\xff";
-    for (std::vector<std::string> const& call : std::vector<std::vector<std::string>>{
-             {hostile}, {"draw", hostile}, {"trace", "buneman-levy", "-n", hostile}, {"trace", "buneman-levy", "--from", hostile},
-             {"trace", "buneman-levy", "--pegs", hostile}, {"trace", "buneman-levy", "--budget", hostile}, {"list", "--" + hostile},
-             {"trace", "buneman-levy", "-f", hostile}, {"check", "--log", hostile}, {"list", "-o", hostile + "/x"}}) {
+    for (std::vector<std::string> const& call :
+         std::vector<std::vector<std::string>>{{hostile},
+                                               {"draw", hostile},
+                                               {"trace", "buneman-levy", "-n", hostile},
+                                               {"trace", "buneman-levy", "--from", hostile},
+                                               {"trace", "buneman-levy", "--pegs", hostile},
+                                               {"trace", "buneman-levy", "--budget", hostile},
+                                               {"list", "--" + hostile},
+                                               {"trace", "buneman-levy", "-f", hostile},
+                                               {"check", "--log", hostile},
+                                               {"list", "-o", hostile + "/x"}}) {
         Result const result = statewalk(call);
         EXPECT_NE(result.status, 0);
         EXPECT_EQ(lines(result.err).size(), 1U) << result.err;

@@ -119,8 +119,8 @@ TEST_P(OnEveryTask, it_makes_the_moves_of_the_recursion_in_half_as_many_steps) {
     Played const played = play(task());
     EXPECT_EQ(played.moves, expected);
     EXPECT_EQ(played.outcome.ending, Ending::finished);
-    std::uint64_t const steps = task().discs == 0 ? 0 : (std::uint64_t{1} << (task().discs - 1)) + 1;
-    EXPECT_EQ(played.outcome.steps, steps);
+    std::uint64_t const half = task().discs == 0 ? 0 : (std::uint64_t{1} << (task().discs - 1)) + 1;
+    EXPECT_EQ(played.outcome.steps, half);
 }
 
 INSTANTIATE_TEST_SUITE_P(BunemanLevy, OnEveryTask,

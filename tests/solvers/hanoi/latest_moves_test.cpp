@@ -80,7 +80,7 @@ TEST(LatestMoves, ThatWereForgottenDoNotGoToTheReader) {
 }
 
 /// What the towers say of themselves, as a log keeps it.
-TEST(LatestMoves, AreDescribedWithTheirNumbersAndThePegsByName) {
+TEST(LatestMoves, AreDescribedWithTheirNumbersAndTheNamesOfThePegs) {
     Towers towers({2, {"left", "middle", "right"}, 0, 2});
     towers.move(0, 1);
     towers.forget_moves();
@@ -92,7 +92,7 @@ TEST(LatestMoves, AreDescribedWithTheirNumbersAndThePegsByName) {
     EXPECT_EQ(record.moves,
               (std::vector<Fields>{{{"number", N{2}}, {"disc", N{2}}, {"from", "left"}, {"to", "right"}},
                                    {{"number", N{3}}, {"disc", N{1}}, {"from", "middle"}, {"to", "right"}}}));
-    EXPECT_EQ(record.object, (Fields{{"pegs", std::vector<Numbers>{{}, {}, {2, 1}}}}));
+    EXPECT_EQ(record.object, (Fields{{"towers", std::vector<Numbers>{{}, {}, {2, 1}}}}));
 }
 
 }  // namespace

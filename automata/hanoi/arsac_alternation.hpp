@@ -1,0 +1,41 @@
+// Arsac's program: disc 1 and another disc by turns, counting down the moves that are left. Beside buneman-levy it has one
+// state more, for it makes each move on an arrow of its own.
+//
+// Source     J. Arsac: Programming games and puzzles (Jeux et casse-tete a programmer, 1985; in Russian 1990), the simple
+//            iterative solution.
+// Invariant  k moves are left; in state 1 disc 1 moved last, in state 2 another disc did.
+// Cost       2^n steps, 2^n - 1 moves; no memory beyond the towers and k.
+#pragma once
+
+#include "automata/core/notation.hpp"
+#include "solvers/hanoi/arsac_alternation.hpp"
+
+namespace statewalk::hanoi {
+
+// clang-format off
+struct ArsacAlternation : Automaton<ArsacAlternation, CountdownTowers> {
+    static constexpr std::string_view label = "arsac-alternation";
+    static constexpr std::string_view note = "disc 1 and another disc by turns, counting down";
+    static constexpr std::string_view source = "Arsac 1985";
+
+    struct Rest     : State<"0", "at rest"> {};
+    struct Smallest : State<"1", "disc 1 has just moved"> {};
+    struct Other    : State<"2", "another disc has just moved"> {};
+    using initial_state = Rest;
+
+    using x1 = Input <"x1", &CountdownTowers::none_left,   "k = 0: no move is left">;
+    using z0 = Output<"z0", &CountdownTowers::begin,       "d := start; k := 2^n - 1">;
+    using z1 = Output<"z1", &CountdownTowers::move_disc_1, "move disc 1 from d to d + s; k := k - 1">;
+    using z2 = Output<"z2", &CountdownTowers::move_other,  "move the smallest disc not on d; k := k - 1">;
+
+    struct transition_table : Table<
+        //    Start    , Event , Next     , Action     , Guard
+        Row < Rest     , Step  , Smallest , Do<z0, z1> , none    >,
+        Row < Smallest , Step  , Rest     , none       , x1      >,
+        Row < Smallest , Step  , Other    , z2         , Not<x1> >,
+        Row < Other    , Step  , Smallest , z1         , none    >
+    > {};
+};
+// clang-format on
+
+}  // namespace statewalk::hanoi

@@ -1,0 +1,62 @@
+// The object of control of the doubling-list automaton: towers, and the list of all moves made.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "solvers/hanoi/cycle.hpp"
+#include "solvers/hanoi/towers.hpp"
+
+namespace statewalk::hanoi {
+
+/// The moves of d discs are those of d - 1 discs, the move of disc d, and those of d - 1 discs again, each disc going on
+/// along its own cycle. The list keeps the disc of every move: 2^n - 1 bytes.
+class MoveList : public ThreeTowers {
+public:
+    static constexpr unsigned most_discs_in_memory = 30;  ///< a list of 1 GiB
+
+    /// Throws std::invalid_argument unless there are three pegs and the task can be set, and for more than 30 discs, naming
+    /// the memory that the list would need.
+    explicit MoveList(Task task);
+
+    bool more_to_copy() const { return j_ < m_; }
+    bool more_discs() const { return d_ < task().discs; }
+
+    void begin() {
+        list_.clear();
+        d_ = 1;
+    }
+    void next_disc() { ++d_; }
+    /// Appends disc d's move; the m moves before it are to be copied.
+    void append_disc_d() {
+        m_ = list_.size();
+        j_ = 0;
+        append(d_);
+    }
+    /// Appends a move of the disc of entry j, from where it is now.
+    void copy_entry() { append(list_.at(j_++)); }
+
+    /// For a log: the towers; d, m and j; and the list.
+    template <class Record>
+    void describe(Record& record) const {
+        Towers::describe(record);
+        record.field("d", std::uint64_t{d_});
+        record.field("m", m_);
+        record.field("j", j_);
+        record.field("list", latest_entries());
+    }
+
+private:
+    void append(Disc disc);
+    /// The discs of the list in one row; of a long one only the last 32.
+    std::vector<std::vector<std::uint64_t>> latest_entries() const;
+
+    std::vector<std::uint8_t> list_;
+    std::vector<Peg> peg_of_;  ///< of each disc, from 1
+    Disc d_ = 0;
+    std::uint64_t m_ = 0;
+    std::uint64_t j_ = 0;
+};
+
+}  // namespace statewalk::hanoi

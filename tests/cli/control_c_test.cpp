@@ -1,0 +1,59 @@
+// The command, stopped by Ctrl-C or asked to terminate.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/cli/shell.hpp"
+
+namespace statewalk::cli::test {
+namespace {
+
+// Long enough to be stopped on the way; but should it not stop, there is an end.
+std::string const long_trace = "trace buneman-levy -n 64 --budget 5000000 ";
+
+TEST(ControlC, DuringATraceToAFileLeavesNoFile) {
+    for (std::string const signal : {"INT", "TERM"}) {
+        Shell const shell;
+        Result const result =
+            shell.run("statewalk " + long_trace + "-o file & until [ -s file.?????? ]; do sleep 0.01; done; kill -" +
+                      signal + " $!; wait $!");
+        EXPECT_EQ(result.status, 130);
+        EXPECT_EQ(result.out, "");
+        EXPECT_EQ(result.err, "");
+        EXPECT_TRUE(shell.left().empty()) << shell.left().front();
+    }
+}
+
+TEST(ControlC, DuringATraceToAPipeIsWrittenIntoTheLog) {
+    Shell const shell;
+    Result const result =
+        shell.run("mkfifo pipe; statewalk " + long_trace +
+                  "-f jsonl >pipe & { head -n 1 >first; kill -INT $!; tail -n 1 >last; } <pipe; wait $!");
+    EXPECT_EQ(result.status, 130);
+    EXPECT_EQ(result.err, "");
+    EXPECT_TRUE(contains(shell.folder().read("first"), R"("schema":"statewalk-log/1")"));
+    EXPECT_EQ(shell.folder().read("last").rfind(R"({"ended":"interrupted",)", 0), 0U) << shell.folder().read("last");
+    EXPECT_TRUE(contains(shell.folder().read("last"), R"("truncated":true)"));
+}
+
+TEST(ControlC, EndsChecksAndMovesToo) {
+    for (std::string const command : {"check buneman-levy -n 32", "moves buneman-levy -n 32 -o /dev/null"}) {
+        Shell const shell;
+        // `check` writes nothing before its end. Until it listens, the signal would end it the ordinary way, by 128 + 2 as well.
+        Result const result = shell.run("statewalk " + command + " & sleep 0.3; kill -INT $!; wait $!");
+        EXPECT_EQ(result.status, 130) << command;
+        EXPECT_EQ(result.out, "") << command;
+        EXPECT_EQ(result.err, "") << command;
+    }
+}
+
+TEST(ControlC, PressedAgainEndsACommandWhoseReaderHasStalled) {
+    Shell const shell;
+    Result const result = shell.run(
+        "mkfifo pipe; sleep 100 <pipe & reader=$!; statewalk " + long_trace +
+        ">pipe & while kill -INT $!; do sleep 0.05; done 2>/dev/null; wait $!; status=$?; kill $reader; exit $status");
+    EXPECT_EQ(result.status, 130);
+}
+
+}  // namespace
+}  // namespace statewalk::cli::test

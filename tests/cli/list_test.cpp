@@ -1,0 +1,32 @@
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/cli/command.hpp"
+
+namespace statewalk::cli::test {
+namespace {
+
+TEST(List, HasALineForEachAutomatonWhichBeginsWithItsName) {
+    Result const list = statewalk("list");
+    EXPECT_EQ(list.status, 0);
+    EXPECT_EQ(list.err, "");
+    int found = 0;
+    for (std::string const& line : lines(list.out))
+        if (unpadded(line) ==
+            "buneman-levy  3 pegs  two states: the smallest disc, then the only other move "
+            "(Buneman, Levy 1980; Tukkel, Shalyto, Shamgunov 2002, figure 10)")
+            ++found;
+    EXPECT_EQ(found, 1) << list.out;
+}
+
+TEST(List, NamesAutomataThatCanBeTracedAndChecked) {
+    for (std::string const& line : lines(statewalk("list").out)) {
+        std::string const name = line.substr(0, line.find(' '));
+        EXPECT_EQ(statewalk("trace " + name).status, 0) << name;
+        EXPECT_EQ(statewalk("check " + name).status, 0) << name;
+    }
+}
+
+}  // namespace
+}  // namespace statewalk::cli::test

@@ -1,0 +1,38 @@
+// The check of many discs needs no more memory than the check of a few.
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+
+namespace statewalk::cli::test {
+namespace {
+
+/// The most memory, in kilobytes, that `statewalk check buneman-levy -n DISCS` held at once.
+long peak_of_check(char const* discs) {
+    pid_t const child = fork();
+    if (child == 0) {
+        dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO);
+        execl(STATEWALK_COMMAND, "statewalk", "check", "buneman-levy", "-n", discs, nullptr);
+        _exit(127);
+    }
+    int status = -1;
+    rusage used{};
+    EXPECT_EQ(wait4(child, &status, 0, &used), child);
+    EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    return used.ru_maxrss;
+}
+
+TEST(Memory, OfACheckDoesNotGrowWithTheNumberOfMoves) {
+#ifdef __SANITIZE_ADDRESS__
+    GTEST_SKIP() << "the sanitizer keeps what was freed";
+#endif
+    long const few = peak_of_check("8");    // 255 moves
+    long const many = peak_of_check("20");  // 1 048 575 moves: 12 bytes each would be 12 000 kB
+    EXPECT_LT(many, few + 500);
+}
+
+}  // namespace
+}  // namespace statewalk::cli::test

@@ -1,0 +1,74 @@
+// The command as a process: full disks and closed pipes.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "tests/cli/shell.hpp"
+
+namespace statewalk::cli::test {
+namespace {
+
+std::vector<std::string> const every_command{"list",   "trace buneman-levy", "check", "moves buneman-levy",
+                                             "--help", "--version"};
+std::string const endless = "trace buneman-levy -n 64 ";
+
+TEST(Process, IsTheCommand) {
+    Shell const shell;
+    Result const result = shell.run("statewalk moves buneman-levy -n 2");
+    EXPECT_EQ(result.status, 0);
+    EXPECT_EQ(result.out, "1 1 A B\n2 2 A C\n3 1 B C\n");
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(shell.run("statewalk moves buneman-levy -n 65").status, 2);
+    EXPECT_EQ(shell.run("echo garbage | statewalk check --log -").status, 3);
+}
+
+TEST(FullDisk, IsToldInOneLineByEveryCommand) {
+    for (std::string const& command : every_command) expect_full_disk(command);
+}
+
+TEST(FullDisk, IsToldWhileARunIsStillGoingOn) {
+    Shell const shell;
+    for (std::string const options : {"", "-f jsonl"}) {
+        Result const result = shell.run("statewalk " + endless + options + " >/dev/full");
+        EXPECT_EQ(result.status, 3);
+        EXPECT_EQ(result.err, "statewalk: cannot write standard output: No space left on device\n");
+    }
+    EXPECT_EQ(shell.run("statewalk moves buneman-levy -n 64 -o /dev/full").err,
+              "statewalk: cannot write /dev/full: No space left on device\n");
+}
+
+TEST(FullDisk, LeavesTheOldFileAndNothingElse) {
+    // No file may grow beyond 512 bytes; eight discs make 255 lines of at least 8.
+    Shell const shell;
+    shell.folder().write("file", "old");
+    Result const result = shell.run("trap '' XFSZ; ulimit -f 1; statewalk moves buneman-levy -n 8 -o file");
+    EXPECT_EQ(result.status, 3);
+    EXPECT_EQ(result.err, "statewalk: cannot write file: File too large\n");
+    EXPECT_EQ(shell.left(), (std::vector<std::string>{"file"}));
+    EXPECT_EQ(shell.folder().read("file"), "old");
+}
+
+TEST(ClosedStandardOutput, IsToldInOneLine) {
+    Shell const shell;
+    Result const result = shell.run("statewalk list >&-");
+    EXPECT_EQ(result.status, 3);
+    EXPECT_EQ(result.err, "statewalk: cannot write standard output: Bad file descriptor\n");
+}
+
+TEST(ClosedPipe, EndsEveryCommandQuietly) {
+    for (std::string const& command : every_command) expect_quiet_end_at_a_closed_pipe(command);
+}
+
+TEST(ClosedPipe, EndsARunQuietlyThatIsStillGoingOn) {
+    for (std::string const& command : {endless, endless + "-f jsonl", std::string("moves buneman-levy -n 64")}) {
+        Shell const shell;
+        Result const result = shell.run("{ statewalk " + command + "; echo $? >status; } | head -n 1");
+        EXPECT_EQ(lines(result.out).size(), 1U) << command;
+        EXPECT_EQ(result.err, "") << command;
+        EXPECT_EQ(shell.folder().read("status"), "141\n") << command;
+    }
+}
+
+}  // namespace
+}  // namespace statewalk::cli::test
