@@ -20,14 +20,17 @@ char const* const synopsis =
   statewalk list                          every automaton: name, pegs, what it is, source
   statewalk draw NAME [--style switch|uml] [-f dot|svg|png|pdf]
                                           its transition graph
-  statewalk trace NAME TASK [--budget STEPS] [-f table|jsonl]
-                                          its run, state by state
+  statewalk trace NAME TASK [--budget STEPS] [--range K..M] [-f table|jsonl|tree|nested]
+                                          its run, state by state (tree, nested: of action-tree)
   statewalk check [NAME...] TASK | --log FILE
                                           against the reference recursion; without a name, every automaton
-  statewalk moves NAME TASK [-f numbered] the moves alone, one a line: number, disc, from, to
+  statewalk moves NAME TASK [--range K..M] [-f numbered|arrow|sentence|steps]
+                                          the moves alone, one a line: number, disc, from, to
+  statewalk table discs TASK              for each disc its moves, their numbers from 0, and these in binary
 
   TASK: -n, --discs N (check: or LO..HI), --from A, --to C, --pegs A,B,C, --every-pair (check)
   Everywhere: -o FILE ("-", the default, is standard output), -h, --help, --version
+  Range: numbers of moves from 1, or one; hanoi-word, up to 100000 discs, reads them at once
   Defaults: 3 discs, from the first peg to the last, pegs A B C, the first style and format named above
 
   Exit status: 0 yes; 1 the answer is no; 2 the call was wrong; 3 a file could not be read or written;
@@ -62,7 +65,9 @@ public:
         trace_command.add_option("--budget", trace_.budget, "cut the run after so many steps")
             ->type_name("STEPS")
             ->check(whole_number());
-        add_format(trace_command, trace_.format, {"table", "jsonl"});
+        trace_command.add_option("--range", trace_.range, "hanoi-word: the numbers of the moves to read")
+            ->type_name("K..M");
+        add_format(trace_command, trace_.format, {"table", "jsonl", "tree", "nested"});
 
         CLI::App& check_command = add("check", "the run of an automaton against the reference recursion",
                                       [this] { return check(check_, streams_); });
@@ -76,7 +81,13 @@ public:
                                       [this] { return moves(moves_, streams_); });
         add_name(moves_command, moves_.name);
         add_task_options(moves_command, moves_.task, false);
-        add_format(moves_command, moves_.format, {"numbered"});
+        moves_command.add_option("--range", moves_.range, "only the moves of these numbers")->type_name("K..M");
+        add_format(moves_command, moves_.format, {"numbered", "arrow", "sentence", "steps"});
+
+        CLI::App& table_command =
+            add("table", "what can be tabled about a task", [this] { return table(table_, streams_); });
+        table_command.add_option("NAME", table_.name, "the table: discs")->required();
+        add_task_options(table_command, table_.task, false);
     }
 
     /// Throws CLI::ParseError, or WrongCall.
@@ -151,6 +162,7 @@ private:
     TraceOptions trace_;
     CheckOptions check_;
     MovesOptions moves_;
+    TableOptions table_;
 };
 
 }  // namespace

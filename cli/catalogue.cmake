@@ -12,7 +12,7 @@ function(statewalk_catalogue target)
             message(FATAL_ERROR "statewalk_catalogue: ${header} has no type beside it")
         endif()
 
-        string(REGEX REPLACE "[^A-Za-z0-9]+" "_" file "${header}")
+        string(REGEX REPLACE "[^A-Za-z0-9]+" "_" file "${type}")
         configure_file(catalogue_entry.cpp.in "catalogue/${file}.cpp" @ONLY)
         target_sources(${target} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/catalogue/${file}.cpp")
 

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "cli/task_options.hpp"
 #include "cli/walk.hpp"
 
 namespace statewalk::cli {
@@ -15,9 +17,13 @@ struct Entry {
     std::string note;    ///< what it is, in one line
     std::string source;  ///< authors and year
     unsigned pegs = 3;   ///< how many it plays on
+    unsigned most_discs = hanoi::most_discs;
+    bool reads_numbers =
+        false;  ///< makes any move at once, given its number; else a run makes them one after the other
     TransitionGraph (*graph)();
-    /// A run from the start. Throws std::invalid_argument if the task cannot be set.
-    std::unique_ptr<Walk> (*walk)(hanoi::Task const& task);
+    /// A run from the start; of an automaton that reads numbers, of the moves in the range, or of all.
+    /// Throws std::invalid_argument if the task cannot be set.
+    std::unique_ptr<Walk> (*walk)(hanoi::Task const& task, std::optional<Range> const& range);
 };
 
 /// The entry of an automaton; defined in cli/entry.hpp.

@@ -2,13 +2,16 @@
 
 #include <algorithm>
 #include <fstream>
-#include <iostream>
 #include <memory>
+#include <ostream>
+#include <stdexcept>
 
 #include "cli/catalogue.hpp"
 #include "cli/check.hpp"
 #include "cli/log_walk.hpp"
 #include "cli/output.hpp"
+#include "cli/running.hpp"
+#include "cli/tree_log.hpp"
 #include "diagrams/dot.hpp"
 #include "diagrams/json_lines.hpp"
 #include "diagrams/text.hpp"
@@ -16,10 +19,6 @@
 
 namespace statewalk::cli {
 namespace {
-
-void stop_if_interrupted() {
-    if (interrupted()) throw Interrupted();
-}
 
 Format format_of(std::string const& name) {
     if (name == "png") return Format::png;
@@ -34,25 +33,11 @@ std::size_t longest_name() {
 
 std::string padded(std::string const& name) { return name + std::string(longest_name() - name.size() + 2, ' '); }
 
-/// No automaton here needs as many steps for so many discs; a wrong one that never halts is cut there.
-std::uint64_t generous_budget(hanoi::Task const& task) {
-    if (task.discs >= 58) return unlimited;
-    return 64 * (task.fewest_moves() + 1);
-}
-
-/// Takes the walk's next step, unless the budget is spent or Ctrl-C was pressed.
-bool next_step(Walk& walk, std::uint64_t budget) {
-    if (interrupted()) walk.end(Ending::interrupted, "stopped by Ctrl-C");
-    if (walk.record().number == budget) walk.end(Ending::out_of_budget, budget_text(budget));
-    return walk.next();
-}
-
-/// Whether a run ended as asked; says so on standard error if not.
-bool ended_well(Entry const& entry, Outcome const& outcome, bool cut_as_asked, std::ostream& err) {
-    if (outcome.ending == Ending::finished || (outcome.ending == Ending::out_of_budget && cut_as_asked)) return true;
-    err << "statewalk: " << entry.name << ": " << to_string(outcome.ending) << " in step " << outcome.steps << ": "
-        << printable(outcome.reason) << '\n';
-    return false;
+std::unique_ptr<Log> log_in(std::string const& format, std::ostream& out, hanoi::Task const& task) {
+    if (format == "jsonl") return std::make_unique<JsonLines>(out);
+    if (format == "tree") return std::make_unique<IndentedTree>(out, task);
+    if (format == "nested") return std::make_unique<NestedTree>(out, task);
+    return std::make_unique<TraceTable>(out);
 }
 
 // --- check
@@ -90,7 +75,7 @@ Verdict checked(Walk& walk, hanoi::Task const& task, std::string const& what) {
 bool check_live(Entry const& entry, TaskOptions const& options, std::string const& what, Output& output) {
     Tally tally;
     for (hanoi::Task const& task : tasks(options, entry.pegs)) {
-        std::unique_ptr<Walk> const walk = entry.walk(task);
+        std::unique_ptr<Walk> const walk = walk_of(entry, task);
         Verdict const verdict = checked(*walk, task, entry.name + " " + task_text(task));
         ++tally.runs;
         tally.steps += verdict.steps;
@@ -113,6 +98,8 @@ bool check_log(std::string const& file, std::istream& log, Output& output) {
         JsonLinesReader reader(log);
         Entry const& entry = find(reader.automaton());
         hanoi::Task const task = task_from(reader.task());
+        if (reader.task().size() != task_fields(task).size())
+            throw std::runtime_error("it is the log of some moves only, and check reads whole runs");
         LogWalk walk(reader, entry.graph(), task);
         Verdict const verdict = checked(walk, task, file);
         agrees = verdict.agrees;
@@ -152,21 +139,22 @@ int draw(DrawOptions const& options, Streams const& streams) {
 }
 
 int trace(TraceOptions const& options, Streams const& streams) {
-    Entry const& entry = find(options.name);
-    hanoi::Task const task = one_task(options.task, entry.pegs);
+    auto const [entry, task, range, walk] = start(options.name, options.task, options.range);
+    if (range && !entry.reads_numbers)
+        throw WrongCall("--range is for automata that read numbers; " + entry.name + " makes every move in turn");
     std::uint64_t const budget = options.budget.value_or(generous_budget(task));
-    std::unique_ptr<Walk> const walk = entry.walk(task);
+    bool const tree = options.format == "tree" || options.format == "nested";
+    if (tree && entry.name != "action-tree")
+        throw WrongCall("-f " + options.format + " is for action-tree; " + entry.name + " walks no tree");
+    if (tree && options.budget)
+        throw WrongCall("--budget does not go with -f " + options.format + ", which shows whole trees");
     Progress progress("trace " + entry.name);
     Output output(streams.place, streams.out);
 
     output.write([&](std::ostream& out) {
-        std::unique_ptr<Log> log;
-        if (options.format == "jsonl")
-            log = std::make_unique<JsonLines>(out);
-        else
-            log = std::make_unique<TraceTable>(out);
+        std::unique_ptr<Log> const log = log_in(options.format, out, task);
         walk->describe_object();
-        log->begin(walk->graph(), task_fields(task), walk->record());
+        log->begin(walk->graph(), task_fields(task, range), walk->record());
         while (next_step(*walk, budget)) {
             walk->describe_object();
             log->add(walk->record());
@@ -202,31 +190,6 @@ int check(CheckOptions const& options, Streams const& streams) {
     }
     output.keep();
     return all_agree ? yes : no;
-}
-
-int moves(MovesOptions const& options, Streams const& streams) {
-    Entry const& entry = find(options.name);
-    hanoi::Task const task = one_task(options.task, entry.pegs);
-    std::unique_ptr<Walk> const walk = entry.walk(task);
-    Progress progress("moves of " + entry.name);
-    Output output(streams.place, streams.out);
-    std::uint64_t number = 0;
-    std::string lines;
-    auto const write_lines = [&] {
-        stop_if_interrupted();
-        progress.at(number, task.fewest_moves());
-        output.write([&](std::ostream& out) { out << lines; });
-        lines.clear();
-    };
-    while (next_step(*walk, generous_budget(task))) {
-        for (hanoi::Move const& move : walk->moves())
-            lines += std::to_string(++number) + ' ' + std::to_string(move.disc) + ' ' + task.pegs[move.from] + ' ' +
-                     task.pegs[move.to] + '\n';
-        if (lines.size() > 60'000) write_lines();
-    }
-    write_lines();
-    output.keep();
-    return ended_well(entry, walk->outcome(), false, streams.err) ? yes : no;
 }
 
 }  // namespace statewalk::cli

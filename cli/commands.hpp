@@ -23,6 +23,7 @@ struct TraceOptions {
     std::string name;
     TaskOptions task;
     std::optional<std::uint64_t> budget;  ///< none: as many steps as a right automaton could need
+    std::string range;                    ///< K..M: of an automaton that reads numbers, the moves to read; empty: all
     std::string format = "table";
 };
 struct CheckOptions {
@@ -33,7 +34,13 @@ struct CheckOptions {
 struct MovesOptions {
     std::string name;
     TaskOptions task;
+    std::string range;  ///< K..M, or K; empty: all
     std::string format = "numbered";
+};
+
+struct TableOptions {
+    std::string name;
+    TaskOptions task;
 };
 
 /// Where a command reads and writes. `place`: the file of -o, or "-" for `out`.
@@ -49,5 +56,6 @@ int draw(DrawOptions const& options, Streams const& streams);
 int trace(TraceOptions const& options, Streams const& streams);
 int check(CheckOptions const& options, Streams const& streams);
 int moves(MovesOptions const& options, Streams const& streams);
+int table(TableOptions const& options, Streams const& streams);
 
 }  // namespace statewalk::cli

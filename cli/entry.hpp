@@ -2,10 +2,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "automata/core/run.hpp"
 #include "cli/catalogue.hpp"
+#include "cli/word_walk.hpp"
 
 namespace statewalk::cli {
 
@@ -27,16 +29,27 @@ private:
     Runner<Automaton> run_;
 };
 
+/// An automaton over an object makes the moves one after the other; one without reads their numbers.
 template <class Automaton>
 Entry entry() {
-    return {.name = std::string{Automaton::label},
-            .note = std::string{Automaton::note},
-            .source = std::string{Automaton::source},
-            .pegs = Automaton::ObjectOfControl::pegs,
-            .graph = [] { return graph_of<Automaton>(); },
-            .walk = [](hanoi::Task const& task) -> std::unique_ptr<Walk> {
-                return std::make_unique<LiveWalk<Automaton>>(task);
-            }};
+    Entry entry{.name = std::string{Automaton::label},
+                .note = std::string{Automaton::note},
+                .source = std::string{Automaton::source},
+                .graph = graph_of<Automaton>,
+                .walk = nullptr};
+    if constexpr (requires { typename Automaton::ObjectOfControl; }) {
+        entry.pegs = Automaton::ObjectOfControl::pegs;
+        entry.walk = [](hanoi::Task const& task, std::optional<Range> const&) -> std::unique_ptr<Walk> {
+            return std::make_unique<LiveWalk<Automaton>>(task);
+        };
+    } else {
+        entry.most_discs = hanoi::MoveNumbers::most_discs;
+        entry.reads_numbers = true;
+        entry.walk = [](hanoi::Task const& task, std::optional<Range> const& range) -> std::unique_ptr<Walk> {
+            return std::make_unique<WordWalk<Automaton>>(task, range);
+        };
+    }
+    return entry;
 }
 
 }  // namespace statewalk::cli

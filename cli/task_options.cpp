@@ -15,19 +15,19 @@
 namespace statewalk::cli {
 namespace {
 
-unsigned discs_from(std::string const& text) {
+unsigned discs_from(std::string const& text, unsigned most) {
     unsigned discs = 0;
     auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), discs);
-    if (error != std::errc{} || end != text.data() + text.size() || discs > hanoi::most_discs)
-        throw WrongCall("--discs takes a number from 0 to " + std::to_string(hanoi::most_discs) + ", not '" + text +
-                        "'");
+    if (error != std::errc{} || end != text.data() + text.size() || discs > most)
+        throw WrongCall("--discs takes a number from 0 to " + std::to_string(most) + ", not '" + text + "'");
     return discs;
 }
 
-std::pair<unsigned, unsigned> range_from(std::string const& text) {
+std::pair<unsigned, unsigned> range_from(std::string const& text, unsigned most) {
     std::size_t const dots = text.find("..");
-    if (dots == std::string::npos) return {discs_from(text), discs_from(text)};
-    std::pair<unsigned, unsigned> const range{discs_from(text.substr(0, dots)), discs_from(text.substr(dots + 2))};
+    if (dots == std::string::npos) return {discs_from(text, most), discs_from(text, most)};
+    std::pair<unsigned, unsigned> const range{discs_from(text.substr(0, dots), most),
+                                              discs_from(text.substr(dots + 2), most)};
     if (range.first > range.second)
         throw WrongCall("--discs " + text + " holds no number; write the smaller one first");
     return range;
@@ -69,8 +69,8 @@ std::vector<CLI::Option*> add_task_options(CLI::App& command, TaskOptions& optio
     return all;
 }
 
-std::vector<hanoi::Task> tasks(TaskOptions const& options, unsigned pegs) {
-    auto const [fewest, most] = range_from(options.discs);
+std::vector<hanoi::Task> tasks(TaskOptions const& options, unsigned pegs, unsigned most_asked) {
+    auto const [fewest, most] = range_from(options.discs, most_asked);
     if (options.every_pair && !(options.from.empty() && options.to.empty()))
         throw WrongCall("--every-pair asks for every start and goal; leave out --from and --to");
     std::vector<hanoi::Task> all;
@@ -80,7 +80,7 @@ std::vector<hanoi::Task> tasks(TaskOptions const& options, unsigned pegs) {
         task.to = pegs - 1;
         if (!options.from.empty()) task.from = peg_called(options.from, task.pegs);
         if (!options.to.empty()) task.to = peg_called(options.to, task.pegs);
-        validated(task);
+        validated(task, most_asked);
         for (task.discs = fewest; task.discs <= most; ++task.discs) {
             if (!options.every_pair) all.push_back(task);
             for (hanoi::Peg from = 0; options.every_pair && from < pegs; ++from)
@@ -93,17 +93,20 @@ std::vector<hanoi::Task> tasks(TaskOptions const& options, unsigned pegs) {
     return all;
 }
 
-hanoi::Task one_task(TaskOptions const& options, unsigned pegs) {
+hanoi::Task one_task(TaskOptions const& options, unsigned pegs, unsigned most) {
     if (options.discs.find("..") != std::string::npos)
         throw WrongCall("--discs takes one number here, not the range " + options.discs);
-    return tasks(options, pegs).front();
+    return tasks(options, pegs, most).front();
 }
 
-Fields task_fields(hanoi::Task const& task) {
-    return {{"discs", std::uint64_t{task.discs}},
-            {"pegs", task.pegs},
-            {"from", task.pegs[task.from]},
-            {"to", task.pegs[task.to]}};
+Fields task_fields(hanoi::Task const& task, std::optional<Range> const& range) {
+    Fields fields{{"discs", std::uint64_t{task.discs}},
+                  {"pegs", task.pegs},
+                  {"from", task.pegs[task.from]},
+                  {"to", task.pegs[task.to]}};
+    if (range)
+        fields.push_back({"moves", range->first == range->last ? range->first : range->first + ".." + range->last});
+    return fields;
 }
 
 namespace {

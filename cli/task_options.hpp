@@ -1,6 +1,7 @@
 // TASK: how the command line says what is asked of an automaton.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,12 @@ class Option;
 }  // namespace CLI
 
 namespace statewalk::cli {
+
+/// Numbers of moves, in decimal digits of any length.
+struct Range {
+    std::string first;
+    std::string last;
+};
 
 /// TASK as it stands on the command line.
 struct TaskOptions {
@@ -27,14 +34,14 @@ struct TaskOptions {
 std::vector<CLI::Option*> add_task_options(CLI::App& command, TaskOptions& options, bool many);
 
 /// The tasks asked for, on so many pegs: for each number of discs, the one pair of pegs or every one.
-/// Throws WrongCall, in words, if they cannot be set.
-std::vector<hanoi::Task> tasks(TaskOptions const& options, unsigned pegs);
+/// Throws WrongCall, in words, if they cannot be set, with `most` discs at the most.
+std::vector<hanoi::Task> tasks(TaskOptions const& options, unsigned pegs, unsigned most = hanoi::most_discs);
 
 /// The one task asked for.
-hanoi::Task one_task(TaskOptions const& options, unsigned pegs);
+hanoi::Task one_task(TaskOptions const& options, unsigned pegs, unsigned most = hanoi::most_discs);
 
 /// A task and a move as the fields of a log, and back. The way back throws std::invalid_argument, in words.
-Fields task_fields(hanoi::Task const& task);
+Fields task_fields(hanoi::Task const& task, std::optional<Range> const& range = {});
 hanoi::Task task_from(Fields const& fields);
 hanoi::Move move_from(Fields const& fields, hanoi::Task const& task);
 

@@ -163,6 +163,7 @@ std::size_t arrow(TransitionGraph const& graph, Json const& json) {
 Record record(TransitionGraph const& graph, Json const& json) {
     Record read;
     read.number = number(member(json, "step"), "step");
+    if (json.contains("restarted")) read.restarted = truth(json["restarted"], "restarted");
     read.before = states(graph, member(json, "states"), "states");
     read.event = text(member(json, "event"), "event");
     for (Json const& each : list(member(json, "inputs"), "inputs")) read.inputs.push_back(asked(graph, each));
@@ -217,15 +218,17 @@ void JsonLines::add(Record const& record) {
     Json moves = Json::array();
     for (Fields const& move : record.moves) moves.push_back(to_json(move));
     moves_ += record.moves.size();
-    write(out_, {{"step", record.number},
-                 {"states", names(graph_.states, record.before)},
-                 {"event", record.event},
-                 {"inputs", inputs},
-                 {"arrows", arrows},
-                 {"outputs", names(graph_.outputs, record.outputs)},
-                 {"next", names(graph_.states, record.after)},
-                 {"moves", moves},
-                 {"object", to_json(record.object)}});
+    Json step{{"step", record.number}};
+    if (record.restarted) step["restarted"] = true;
+    step.update(Json{{"states", names(graph_.states, record.before)},
+                     {"event", record.event},
+                     {"inputs", inputs},
+                     {"arrows", arrows},
+                     {"outputs", names(graph_.outputs, record.outputs)},
+                     {"next", names(graph_.states, record.after)},
+                     {"moves", moves},
+                     {"object", to_json(record.object)}});
+    write(out_, step);
 }
 
 void JsonLines::end(Outcome const& outcome) {

@@ -20,11 +20,12 @@ std::string budget_text(std::uint64_t budget) {
 }
 
 LogAgainstGraph::LogAgainstGraph(TransitionGraph const& graph, Record const& start)
-    : graph_(graph), number_(start.number), states_(start.after) {}
+    : graph_(graph), number_(start.number), start_(start.after), states_(start.after) {}
 
 std::string LogAgainstGraph::misfit(Record const& record) {
     auto const step = [&] { return "step " + std::to_string(record.number); };
     if (record.number != number_ + 1) return step() + " follows step " + std::to_string(number_);
+    if (record.restarted) states_ = start_;
     if (record.before != states_)
         return step() + " starts in " + states_text(graph_, record.before) + ", but the step before ended in " +
                states_text(graph_, states_);

@@ -36,6 +36,7 @@ struct Asked {
 
 /// One step: one event, given to the machine in one state of each region.
 struct Record {
+    bool restarted = false;           ///< the machine was started anew before this step, for its next input
     std::uint64_t number = 0;         ///< 1 for the first event; 0 for the start of the machine
     std::vector<std::size_t> before;  ///< the state of each region
     std::string event;                ///< its shown name
@@ -88,7 +89,8 @@ public:
 };
 
 /// Holds a log against the graph: every record's arrows are in the graph, start in the state that the record names,
-/// and lead to the state after it; every record starts where the one before ended. Memory: one record.
+/// and lead to the state after it; every record starts where the one before ended, or, if the machine was restarted, in the
+/// start. Memory: one record.
 class LogAgainstGraph {
 public:
     LogAgainstGraph(TransitionGraph const& graph, Record const& start);
@@ -98,6 +100,7 @@ public:
 private:
     TransitionGraph const& graph_;
     std::uint64_t number_ = 0;
+    std::vector<std::size_t> start_;
     std::vector<std::size_t> states_;
 };
 

@@ -111,31 +111,41 @@ struct RowsOf<Rows, First, More...> : RowsOf<typename boost::mpl::push_back<Rows
 template <class... Rows>
 struct Table : detail::RowsOf<boost::mpl::vector0<>, Rows...>::type {};
 
-/// An automaton over an object of control: it decides, the object does.
+namespace detail {
+/// What every automaton here asks of MSM.
+template <class Derived>
+struct Configured : boost::msm::front::state_machine_def<Derived> {
+    // An exception of an action reaches the caller, and the machine stays usable (MSM would swallow it, or lock up).
+    using no_exception_thrown = int;
+    using no_message_queue = int;
+
+    /// Quietly: whoever drives the machine sees by the return code that no arrow fired.
+    template <class Machine, class Event>
+    void no_transition(Event const&, Machine&, int) {}
+};
+}  // namespace detail
+
+/// An automaton over an object of control: it decides, the object does. Without an object it only reads its events.
 ///
 /// The object of control is any class with the methods that x and z name, and
 ///   bool done() const          the task is done: the automaton at rest in its first state has finished
 /// For a run that is written down it may also have
 ///   void describe(Record&) const   names its fields and the moves made since
 ///   void forget_moves()            called before each step
-template <class Derived, class Object>
-class Automaton : public boost::msm::front::state_machine_def<Derived> {
+template <class Derived, class Object = void>
+class Automaton : public detail::Configured<Derived> {
 public:
     using ObjectOfControl = Object;
-    // An exception of an action reaches the caller, and the machine stays usable (MSM would swallow it, or lock up).
-    using no_exception_thrown = int;
-    using no_message_queue = int;
 
     /// The object to control. It must outlive the machine; give it before `start()`.
     void control(Object& object) { object_ = &object; }
     Object& object() const { return *object_; }
 
-    /// Quietly: whoever drives the machine sees by the return code that no arrow fired.
-    template <class Machine, class Event>
-    void no_transition(Event const&, Machine&, int) {}
-
 private:
     Object* object_ = nullptr;
 };
+
+template <class Derived>
+class Automaton<Derived, void> : public detail::Configured<Derived> {};
 
 }  // namespace statewalk

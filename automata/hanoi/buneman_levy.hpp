@@ -11,7 +11,8 @@
 //
 // Source     P. Buneman, L. Levy: The Towers of Hanoi problem. Information Processing Letters 10 (1980), 243-244.
 //            As an automaton in N. Tukkel, A. Shalyto, N. Shamgunov: Towers of Hanoi and automata (2002, in Russian),
-//            figure 10.
+//            figure 10. The article says that x1, z1 and z2 may be realised by search or by computation; so there are
+//            two objects of control, and one automaton over both.
 // Invariant  In state 1 the moves made so far, an odd number, are the first of the shortest solution, and disc 1
 //            moved last.
 // Cost       2^(n-1) + 1 steps for n >= 1 discs, 2^n - 1 moves; no memory beyond the towers. Without discs there is
@@ -24,18 +25,17 @@
 namespace statewalk::hanoi {
 
 // clang-format off
-struct BunemanLevy : Automaton<BunemanLevy, SearchedTowers> {
-    static constexpr std::string_view label = "buneman-levy";
-    static constexpr std::string_view note = "two states: the smallest disc, then the only other move";
+template <class Object>
+struct BunemanLevyOver : Automaton<BunemanLevyOver<Object>, Object> {
     static constexpr std::string_view source = "Buneman, Levy 1980; Tukkel, Shalyto, Shamgunov 2002, figure 10";
 
     struct Rest   : State<"0", "at rest: not started, or every disc delivered"> {};
     struct Moving : State<"1", "the smallest disc has just moved"> {};
     using initial_state = Rest;
 
-    using x1 = Input <"x1", &SearchedTowers::delivered,     "every disc is delivered">;
-    using z1 = Output<"z1", &SearchedTowers::move_smallest, "move the smallest disc one peg on along its cycle">;
-    using z2 = Output<"z2", &SearchedTowers::move_other,    "make the only legal move of another disc">;
+    using x1 = Input <"x1", &Object::delivered,     "every disc is delivered">;
+    using z1 = Output<"z1", &Object::move_smallest, "move the smallest disc one peg on along its cycle">;
+    using z2 = Output<"z2", &Object::move_other,    "make the only legal move of another disc">;
 
     struct transition_table : Table<
         //    Start  , Event , Next   , Action     , Guard
@@ -45,5 +45,15 @@ struct BunemanLevy : Automaton<BunemanLevy, SearchedTowers> {
     > {};
 };
 // clang-format on
+
+struct BunemanLevy : BunemanLevyOver<SearchedTowers> {
+    static constexpr std::string_view label = "buneman-levy";
+    static constexpr std::string_view note = "two states: the smallest disc, then the only other move";
+};
+
+struct BunemanLevyAnalytic : BunemanLevyOver<ComputedTowers> {
+    static constexpr std::string_view label = "buneman-levy-analytic";
+    static constexpr std::string_view note = "the same automaton over towers whose moves are computed";
+};
 
 }  // namespace statewalk::hanoi

@@ -24,10 +24,7 @@ public:
     }
     /// Disc p goes from where it is after r moves of its own to where it is after r + 1.
     /// Throws IllegalMove if that is no legal move of disc p.
-    void move_disc_p() {
-        std::uint64_t const r = q_ / 2;
-        move_disc(p_, cycle_of(p_).after(r), cycle_of(p_).after(r + 1));
-    }
+    void move_disc_p() { make(move_of(task(), p_, q_ / 2)); }
 
     /// For a log: the towers; k, the number of the move; q and p.
     template <class Record>
@@ -44,7 +41,6 @@ private:
         q_ = number;
         p_ = 1;
     }
-    Cycle cycle_of(Disc disc) const { return {task(), disc}; }
 
     std::uint64_t k_ = 0;
     std::uint64_t q_ = 0;

@@ -1,6 +1,9 @@
-// The object of control of the Buneman-Levy automaton: three towers, looked at to find each move.
+// The objects of control of the Buneman-Levy automaton, which differ in how a move is found: by looking at the towers, or
+// from its number.
 #pragma once
 
+#include <bit>
+#include <cstdint>
 #include <utility>
 
 #include "solvers/hanoi/cycle.hpp"
@@ -31,6 +34,25 @@ public:
 private:
     Cycle smallest_;
     Peg smallest_on_;
+};
+
+/// Towers that are never looked at: every move is computed from its number k = (2r + 1) * 2^(p-1), which says that it is
+/// move r + 1 of disc p.
+class ComputedTowers : public ThreeTowers {
+public:
+    using ThreeTowers::ThreeTowers;
+
+    bool delivered() const { return moves_made() == task().fewest_moves(); }
+
+    /// Makes the next move, which must be one of disc 1: of odd number. Throws IllegalMove if there is none.
+    void move_smallest() { make(move_of(task(), 1, moves_made() / 2)); }
+
+    /// Makes the next move, which must be one of another disc: of even number. Throws IllegalMove if there is none.
+    void move_other() {
+        std::uint64_t const k = moves_made() + 1;
+        auto const halvings = static_cast<Disc>(std::countr_zero(k));
+        make(move_of(task(), halvings + 1, halvings < 63 ? k >> (halvings + 1) : 0));
+    }
 };
 
 }  // namespace statewalk::hanoi

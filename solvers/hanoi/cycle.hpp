@@ -30,4 +30,10 @@ private:
     std::array<Peg, 3> next_{};
 };
 
+/// The move that a disc makes after so many others of its own.
+inline Move move_of(Task const& task, Disc disc, std::uint64_t moves_before) {
+    Cycle const cycle(task, disc);
+    return {disc, cycle.after(moves_before), cycle.after(moves_before + 1)};
+}
+
 }  // namespace statewalk::hanoi

@@ -24,7 +24,7 @@ MoveList::MoveList(Task task)
 void MoveList::append(Disc disc) {
     Peg const from = peg_of_.at(disc);
     Peg const to = Cycle(task(), disc).next(from);
-    move_disc(disc, from, to);
+    make({disc, from, to});
     peg_of_[disc] = to;
     list_.push_back(static_cast<std::uint8_t>(disc));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "solvers/hanoi/cycle.hpp"
 #include "solvers/hanoi/towers.hpp"
@@ -22,10 +23,7 @@ public:
     void next_digit() { ++s_; }
     /// Disc s goes from where it is after k moves of its own to where it is after k + 1.
     /// Throws IllegalMove if that is no legal move of disc s.
-    void move_disc_s() {
-        std::uint64_t const k = s_ < 64 ? i_ >> s_ : 0;
-        move_disc(s_, Cycle(task(), s_).after(k), Cycle(task(), s_).after(k + 1));
-    }
+    void move_disc_s() { make(move_of(task(), s_, s_ < 64 ? i_ >> s_ : 0)); }
 
     /// For a log: the towers; i, its binary digits, and s.
     template <class Record>

@@ -7,8 +7,8 @@ namespace statewalk::hanoi {
 
 namespace detail {
 template <class Visit>
-bool solve(Disc discs, Peg from, Peg to, Peg spare,
-           Visit& visit) {  // NOLINT(misc-no-recursion): the reference recursion
+// NOLINTNEXTLINE(misc-no-recursion): the reference recursion
+bool solve(Disc discs, Peg from, Peg to, Peg spare, Visit& visit) {
     return discs == 0 || (solve(discs - 1, from, spare, to, visit) && visit(Move{discs, from, to}) &&
                           solve(discs - 1, spare, to, from, visit));
 }

@@ -5,18 +5,28 @@
 #include <utility>
 
 namespace statewalk::hanoi {
+namespace {
 
-Task validated(Task task) {
+/// Names of pegs stand in lists, tables and quotes.
+bool breaks_lists(char c) {
+    auto const byte = static_cast<unsigned char>(c);
+    return byte <= ' ' || byte == 0x7F || c == '"' || c == '\'' || c == '\\' || c == ',';
+}
+
+}  // namespace
+
+Task validated(Task task, unsigned most) {
     auto const wrong = [](std::string const& what) { throw std::invalid_argument(what); };
     std::vector<std::string> const& pegs = task.pegs;
-    if (task.discs > most_discs)
-        wrong("at most " + std::to_string(most_discs) + " discs, not " + std::to_string(task.discs));
+    if (task.discs > most) wrong("at most " + std::to_string(most) + " discs, not " + std::to_string(task.discs));
     if (pegs.size() < 3) wrong("at least 3 pegs, not " + std::to_string(pegs.size()));
     if (task.from >= pegs.size() || task.to >= pegs.size())
         wrong("start and goal must be among the " + std::to_string(pegs.size()) + " pegs");
     if (task.from == task.to) wrong("start and goal are the same peg, " + pegs[task.from]);
     for (auto name = pegs.begin(); name != pegs.end(); ++name) {
         if (name->empty()) wrong("a peg has no name");
+        if (std::any_of(name->begin(), name->end(), breaks_lists))
+            wrong("the name of a peg holds no space, quote, backslash, comma or control character");
         if (std::find(pegs.begin(), name, *name) != name) wrong("two pegs are called " + *name);
     }
     return task;

@@ -68,10 +68,10 @@ public:
         move_top(from, to);
     }
 
-    /// The same, and it must be that disc.
-    void move_disc(Disc disc, Peg from, Peg to) {
-        if (from >= pegs_.size() || top(from) != disc) forbid_disc(disc, from);
-        move(from, to);
+    /// The same, and the disc must be the one that the move names.
+    void make(Move const& wanted) {
+        if (wanted.from >= pegs_.size() || top(wanted.from) != wanted.disc) forbid_disc(wanted.disc, wanted.from);
+        move(wanted.from, wanted.to);
     }
     /// Makes the only move that is legal between two pegs. Throws IllegalMove if both are empty.
     void move_between(Peg one, Peg other) {

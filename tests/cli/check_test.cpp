@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "cli/catalogue.hpp"
@@ -15,7 +17,7 @@ namespace {
 hanoi::Task discs(unsigned number) { return {number, {"A", "B", "C"}, 0, 2}; }
 
 Verdict verdict_on_buneman_levy(unsigned number_of_discs, std::function<bool(std::uint64_t)> const& progress) {
-    std::unique_ptr<Walk> const walk = find("buneman-levy").walk(discs(number_of_discs));
+    std::unique_ptr<Walk> const walk = find("buneman-levy").walk(discs(number_of_discs), std::nullopt);
     return check(*walk, discs(number_of_discs), patience_for(discs(number_of_discs)), progress);
 }
 

@@ -10,18 +10,22 @@ namespace statewalk::cli::test {
 using Lines = std::vector<std::string>;
 
 inline Lines two_discs() {
-    return {
-        R"({"schema":"statewalk-log/1","automaton":"buneman-levy","task":{"discs":2,"pegs":["A","B","C"],"from":"A","to":"C"},)"
-        R"("start":{"states":["0"],"object":{"towers":[[2,1],[],[]]}}})",
+    std::string const header = R"({"schema":"statewalk-log/1","automaton":"buneman-levy",)"
+                               R"("task":{"discs":2,"pegs":["A","B","C"],"from":"A","to":"C"},)"
+                               R"("start":{"states":["0"],"object":{"towers":[[2,1],[],[]]}}})";
+    std::string const first =
         R"({"step":1,"states":["0"],"event":"Step","inputs":[],"arrows":[1],"outputs":["z1"],"next":["1"],)"
-        R"("moves":[{"number":1,"disc":1,"from":"A","to":"B"}],"object":{"towers":[[2],[1],[]]}})",
+        R"("moves":[{"number":1,"disc":1,"from":"A","to":"B"}],"object":{"towers":[[2],[1],[]]}})";
+    std::string const second =
         R"({"step":2,"states":["1"],"event":"Step","inputs":[["x1",false]],"arrows":[3],"outputs":["z2","z1"],"next":["1"],)"
         R"("moves":[{"number":2,"disc":2,"from":"A","to":"C"},{"number":3,"disc":1,"from":"B","to":"C"}],)"
-        R"("object":{"towers":[[],[],[2,1]]}})",
+        R"("object":{"towers":[[],[],[2,1]]}})";
+    std::string const third =
         R"({"step":3,"states":["1"],"event":"Step","inputs":[["x1",true]],"arrows":[2],"outputs":[],"next":["0"],)"
-        R"("moves":[],"object":{"towers":[[],[],[2,1]]}})",
-        R"({"ended":"finished","steps":3,"moves":3,"truncated":false,"reason":"at rest, and the task is done"})",
-    };
+        R"("moves":[],"object":{"towers":[[],[],[2,1]]}})";
+    std::string const footer =
+        R"({"ended":"finished","steps":3,"moves":3,"truncated":false,"reason":"at rest, and the task is done"})";
+    return {header, first, second, third, footer};
 }
 
 inline std::string text(Lines const& lines) {

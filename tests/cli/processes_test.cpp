@@ -11,7 +11,8 @@ namespace {
 
 std::vector<std::string> const every_command{"list",   "trace buneman-levy", "check", "moves buneman-levy",
                                              "--help", "--version"};
-std::string const endless = "trace buneman-levy -n 64 ";
+std::vector<std::string> const still_going_on{"trace buneman-levy -n 64", "trace buneman-levy -n 64 -f jsonl",
+                                              "moves buneman-levy -n 64"};
 
 TEST(Process, IsTheCommand) {
     Shell const shell;
@@ -28,14 +29,7 @@ TEST(FullDisk, IsToldInOneLineByEveryCommand) {
 }
 
 TEST(FullDisk, IsToldWhileARunIsStillGoingOn) {
-    Shell const shell;
-    for (std::string const options : {"", "-f jsonl"}) {
-        Result const result = shell.run("statewalk " + endless + options + " >/dev/full");
-        EXPECT_EQ(result.status, 3);
-        EXPECT_EQ(result.err, "statewalk: cannot write standard output: No space left on device\n");
-    }
-    EXPECT_EQ(shell.run("statewalk moves buneman-levy -n 64 -o /dev/full").err,
-              "statewalk: cannot write /dev/full: No space left on device\n");
+    for (std::string const& command : still_going_on) expect_full_disk(command);
 }
 
 TEST(FullDisk, LeavesTheOldFileAndNothingElse) {
@@ -61,7 +55,7 @@ TEST(ClosedPipe, EndsEveryCommandQuietly) {
 }
 
 TEST(ClosedPipe, EndsARunQuietlyThatIsStillGoingOn) {
-    for (std::string const& command : {endless, endless + "-f jsonl", std::string("moves buneman-levy -n 64")}) {
+    for (std::string const& command : still_going_on) {
         Shell const shell;
         Result const result = shell.run("{ statewalk " + command + "; echo $? >status; } | head -n 1");
         EXPECT_EQ(lines(result.out).size(), 1U) << command;

@@ -11,7 +11,8 @@
 namespace statewalk::hanoi {
 namespace {
 
-std::string complaint(Task const& task, Task (*accept)(Task)) {
+template <class Accept>
+std::string complaint(Task const& task, Accept&& accept) {
     try {
         accept(task);
     } catch (std::invalid_argument const& wrong) {
@@ -19,6 +20,8 @@ std::string complaint(Task const& task, Task (*accept)(Task)) {
     }
     return "none";
 }
+
+Task within_the_usual_limit(Task const& task) { return validated(task); }
 
 TEST(Task, IsThreeDiscsFromTheFirstPegOfThreeToTheLastUnlessToldOtherwise) {
     Task const task;
@@ -35,7 +38,12 @@ TEST(Task, NeedsTwoToThePowerOfNMinusOneMoves) {
     EXPECT_EQ(test::task(3).fewest_moves(), 7U);
     EXPECT_EQ(test::task(32).fewest_moves(), 4'294'967'295U);
     EXPECT_EQ(test::task(63).fewest_moves(), 9'223'372'036'854'775'807U);
-    EXPECT_EQ(test::task(64).fewest_moves(), 18'446'744'073'709'551'615U);  // Lucas's grains of wheat
+    EXPECT_EQ(test::task(64).fewest_moves(), 18'446'744'073'709'551'615U);
+}
+
+TEST(Task, OfMoreDiscsThanItCanCountMovesForNeedsAsManyAsItCanCount) {
+    EXPECT_EQ(test::task(65).fewest_moves(), 18'446'744'073'709'551'615U);
+    EXPECT_EQ(test::task(99).fewest_moves(), 18'446'744'073'709'551'615U);
 }
 
 TEST(Task, SparesTheOnePegThatIsNeitherStartNorGoal) {
@@ -65,7 +73,7 @@ TEST(Task, ThatCannotBeSetIsRefusedInOneLineThatSaysWhy) {
         {{3, {"A", "B", "A"}, 0, 2}, "two pegs are called A"},
         {{3, {"A", "B", "C", "B"}, 0, 2}, "two pegs are called B"},
     };
-    for (Wrong const& wrong : all) EXPECT_EQ(complaint(wrong.task, validated), wrong.what);
+    for (Wrong const& wrong : all) EXPECT_EQ(complaint(wrong.task, within_the_usual_limit), wrong.what);
 }
 
 TEST(Task, ThatCanBeSetComesBackAsItWas) {
@@ -74,7 +82,14 @@ TEST(Task, ThatCanBeSetComesBackAsItWas) {
     EXPECT_EQ(task.pegs, (std::vector<std::string>{"left", "middle", "right", "far"}));
     EXPECT_EQ(task.from, 3U);
     EXPECT_EQ(task.to, 1U);
-    EXPECT_EQ(complaint(test::task(0), validated), "none");
+    EXPECT_EQ(complaint(test::task(0), within_the_usual_limit), "none");
+}
+
+TEST(Task, MayBeHeldToAnotherLimitOfDiscs) {
+    auto const up_to = [](unsigned most) { return [most](Task const& task) { return validated(task, most); }; };
+    EXPECT_EQ(complaint(test::task(21), up_to(20)), "at most 20 discs, not 21");
+    EXPECT_EQ(complaint(test::task(20), up_to(20)), "none");
+    EXPECT_EQ(complaint(test::task(99), up_to(99)), "none");
 }
 
 TEST(Task, OnThreePegsIsRefusedOnAnyOtherNumber) {

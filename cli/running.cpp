@@ -1,0 +1,67 @@
+#include "cli/running.hpp"
+
+#include <ostream>
+#include <stdexcept>
+
+#include "cli/output.hpp"
+#include "diagrams/text.hpp"
+#include "solvers/hanoi/hanoi_word.hpp"
+
+namespace statewalk::cli {
+namespace {
+
+std::optional<Range> range_from(std::string const& text, hanoi::Task const& task) {
+    if (text.empty()) return std::nullopt;
+    std::size_t const dots = text.find("..");
+    std::string const first = text.substr(0, dots);
+    std::string const last = dots == std::string::npos ? first : text.substr(dots + 2);
+    hanoi::MoveNumbers const numbers(task.discs, first, last);
+    return Range{numbers.decimal(), numbers.last()};
+}
+
+}  // namespace
+
+Started start(std::string const& name, TaskOptions const& options, std::string const& range) {
+    Entry const& entry = find(name);
+    hanoi::Task const task = one_task(options, entry.pegs, entry.most_discs);
+    try {
+        std::optional<Range> const numbers = range_from(range, task);
+        return {entry, task, numbers, walk_of(entry, task, numbers)};
+    } catch (std::invalid_argument const& wrong) {
+        throw WrongCall("--range: " + printable(wrong.what()));
+    }
+}
+
+std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range) {
+    try {
+        return entry.walk(task, range);
+    } catch (std::invalid_argument const& wrong) {
+        throw WrongCall(wrong.what());
+    } catch (std::bad_alloc const&) {
+        throw WrongCall(entry.name + " finds no memory for " + std::to_string(task.discs) + " discs");
+    }
+}
+
+std::uint64_t generous_budget(hanoi::Task const& task) {
+    if (task.discs >= 58) return unlimited;
+    return 64 * (task.fewest_moves() + 1);
+}
+
+bool next_step(Walk& walk, std::uint64_t budget) {
+    if (interrupted()) walk.end(Ending::interrupted, "stopped by Ctrl-C");
+    if (walk.record().number == budget) walk.end(Ending::out_of_budget, budget_text(budget));
+    return walk.next();
+}
+
+void stop_if_interrupted() {
+    if (interrupted()) throw Interrupted();
+}
+
+bool ended_well(Entry const& entry, Outcome const& outcome, bool cut_as_asked, std::ostream& err) {
+    if (outcome.ending == Ending::finished || (outcome.ending == Ending::out_of_budget && cut_as_asked)) return true;
+    err << "statewalk: " << entry.name << ": " << to_string(outcome.ending) << " in step " << outcome.steps << ": "
+        << printable(outcome.reason) << '\n';
+    return false;
+}
+
+}  // namespace statewalk::cli

@@ -1,0 +1,93 @@
+// A walk of an automaton that reads the digits of moves' numbers.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "automata/core/run.hpp"
+#include "automata/hanoi/hanoi_word.hpp"
+#include "cli/catalogue.hpp"
+#include "solvers/hanoi/hanoi_word.hpp"
+
+namespace statewalk::cli {
+
+/// The machine is started anew for each number; the state in which the last digit leaves it is the move. Three pegs.
+template <class Automaton>
+class WordWalk final : public Walk {
+public:
+    /// All numbers, or those in the range. Throws std::invalid_argument if there are no such moves.
+    WordWalk(hanoi::Task const& task, std::optional<Range> const& range)
+        : task_(hanoi::validated(task, hanoi::MoveNumbers::most_discs)), machine_(std::make_unique<Machine>()) {
+        record_ = machine_->record();
+        if (task_.discs == 0)
+            end(Ending::finished, "there is no move, and no number to read");
+        else
+            numbers_.emplace(task_.discs, range ? range->first : "1",
+                             range ? range->last : hanoi::last_move_number(task_.discs));
+    }
+
+    TransitionGraph const& graph() const override { return Machine::graph(); }
+    Record const& record() const override { return record_; }
+    std::span<hanoi::Move const> moves() const override { return {&move_, read_whole() ? std::size_t{1} : 0}; }
+    Outcome const& outcome() const override { return outcome_; }
+
+    bool next() override {
+        if (ended_) return false;
+        bool const restart = read_whole();
+        if (restart && !numbers_->next()) {
+            end(Ending::finished, "every number is read");
+            return false;
+        }
+        if (restart) {
+            machine_ = std::make_unique<Machine>();
+            read_ = 0;
+        }
+        numbers_->digits()[read_++] == '1' ? machine_->step(hanoi::One{}) : machine_->step(hanoi::Zero{});
+        std::uint64_t const number = record_.number + 1;
+        record_ = machine_->record();
+        record_.number = number;
+        record_.restarted = restart;
+        if (read_whole())
+            move_ = hanoi::letter_move(graph().states[record_.after.front()].name.front(), numbers_->disc(), task_);
+        return true;
+    }
+
+    /// The digits that are left, and, when there are none, the move.
+    void describe_object() override {
+        if (read_whole())
+            record_.move({{"number", number_value()},
+                          {"disc", std::uint64_t{move_.disc}},
+                          {"from", task_.pegs[move_.from]},
+                          {"to", task_.pegs[move_.to]}});
+        record_.field("left", numbers_ ? std::uint64_t{numbers_->digits().size() - read_} : 0);
+    }
+
+    void end(Ending ending, std::string reason) override {
+        if (!ended_) outcome_ = {ending, record_.number, std::move(reason)};
+        ended_ = true;
+    }
+
+private:
+    using Machine = Runner<Automaton>;
+
+    bool read_whole() const { return numbers_ && read_ == numbers_->digits().size(); }
+    /// A number, or a text where it is too long for one.
+    Value number_value() const {
+        std::string const& decimal = numbers_->decimal();
+        if (decimal.size() < 20) return std::uint64_t{std::stoull(decimal)};
+        return decimal;
+    }
+
+    hanoi::Task task_;
+    std::unique_ptr<Machine> machine_;
+    std::optional<hanoi::MoveNumbers> numbers_;
+    std::size_t read_ = 0;
+    hanoi::Move move_;
+    Record record_;
+    Outcome outcome_;
+    bool ended_ = false;
+};
+
+}  // namespace statewalk::cli
