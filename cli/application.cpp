@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <charconv>
+#include <cstdint>
 #include <functional>
 #include <iostream>
 #include <map>
@@ -66,14 +68,15 @@ public:
             ->type_name("STEPS")
             ->check(whole_number());
         trace_command.add_option("--range", trace_.range, "hanoi-word: the numbers of the moves to read")
-            ->type_name("K..M");
+            ->type_name("K..M")
+            ->check(not_empty("K..M, or K"));
         add_format(trace_command, trace_.format, {"table", "jsonl", "tree", "nested"});
 
         CLI::App& check_command = add("check", "the run of an automaton against the reference recursion",
                                       [this] { return check(check_, streams_); });
         auto* const log = check_command.add_option("--log", check_.log, "check a saved log (-f jsonl of trace)")
                               ->type_name("FILE")
-                              ->check(not_empty());
+                              ->check(not_empty("the name of a file, or -"));
         log->excludes(check_command.add_option("NAME", check_.names, "automata; without one, every automaton"));
         for (CLI::Option* option : add_task_options(check_command, check_.task, true)) log->excludes(option);
 
@@ -81,7 +84,9 @@ public:
                                       [this] { return moves(moves_, streams_); });
         add_name(moves_command, moves_.name);
         add_task_options(moves_command, moves_.task, false);
-        moves_command.add_option("--range", moves_.range, "only the moves of these numbers")->type_name("K..M");
+        moves_command.add_option("--range", moves_.range, "only the moves of these numbers")
+            ->type_name("K..M")
+            ->check(not_empty("K..M, or K"));
         add_format(moves_command, moves_.format, {"numbered", "arrow", "sentence", "steps"});
 
         CLI::App& table_command =
@@ -93,14 +98,21 @@ public:
     /// Throws CLI::ParseError, or WrongCall.
     int run(std::vector<std::string> arguments) {
         std::string const first = arguments.empty() ? "" : arguments.front();
-        if (!first.empty() && first.front() != '-' && commands_.find(first) == commands_.end()) {
+        if (first == "help") arguments.front() = "--help";
+        if (!first.empty() && first != "help" && first.front() != '-' && commands_.find(first) == commands_.end()) {
             std::vector<std::string> known;
             for (auto const& [name, command] : commands_) known.push_back(name);
             throw WrongCall("there is no command '" + first + "'" + did_you_mean(first, known) +
                             " (`statewalk --help` shows them all)");
         }
         std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
-        app_.parse(std::move(arguments));
+        try {
+            app_.parse(std::move(arguments));
+        } catch (CLI::ExtrasError const&) {
+            throw WrongCall(
+                "not expected: " + joined(app_.remaining(true), " ", [](std::string const& word) { return word; }) +
+                "; `statewalk --help` shows how to call it");
+        }
         CLI::App const* const chosen = app_.get_subcommands().front();
         return commands_.at(chosen->get_name())();
     }
@@ -129,7 +141,7 @@ private:
         subcommand.set_version_flag("--version", version);
         subcommand.add_option("-o,--output", streams_.place, "where to write; - is standard output")
             ->type_name("FILE")
-            ->check(not_empty())
+            ->check(not_empty("the name of a file, or -"))
             ->capture_default_str();
         commands_[name] = std::move(command);
         return subcommand;
@@ -142,15 +154,12 @@ private:
             ->check(CLI::IsMember(formats))
             ->capture_default_str();
     }
-    static CLI::Validator not_empty() {
-        return {[](std::string& text) { return text.empty() ? std::string("takes the name of a file, or -") : ""; },
-                ""};
-    }
     static CLI::Validator whole_number() {
         return {[](std::string& text) {
-                    bool const digits =
-                        !text.empty() && text.size() < 20 && text.find_first_not_of("0123456789") == std::string::npos;
-                    return digits ? "" : "takes a whole number, not '" + printable(text) + "'";
+                    std::uint64_t number = 0;
+                    auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+                    bool const whole = error == std::errc{} && end == text.data() + text.size();
+                    return whole ? "" : "takes a whole number, not '" + printable(text) + "'";
                 },
                 ""};
     }

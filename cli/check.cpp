@@ -29,12 +29,13 @@ public:
         for (std::uint64_t silent = 0; left_.empty(); ++silent) {
             if (silent == patience_)
                 walk_.end(Ending::out_of_budget, "no move in " + std::to_string(patience_) + " steps");
-            if (!walk_.next() || !misfit_.empty()) return std::nullopt;
+            misfit_ = walk_.misfit();  // of the last step, whose moves agreed
+            if (!misfit_.empty() || !walk_.next()) return std::nullopt;
             ++verdict_.steps;
             Record const& record = walk_.record();
-            misfit_ = against_.misfit(record);
-            bool const may_have_failed = record.after == record.before;  // then it stayed, and was the last
-            if (!misfit_.empty() && !may_have_failed) return std::nullopt;
+            bool const failed = walk_.outcome().ending == Ending::fault;  // then it was the last, and did not arrive
+            if (!failed) misfit_ = against_.misfit(record);
+            if (!misfit_.empty()) return std::nullopt;
             for (std::size_t arrow : record.fired) ++verdict_.taken[arrow];
             left_ = walk_.moves();
         }
@@ -47,8 +48,8 @@ public:
         return move;
     }
 
-    /// Empty while every record was a way through the graph. A step that failed is one, though it did not arrive.
-    std::string misfit() const { return walk_.outcome().ending == Ending::fault ? "" : misfit_; }
+    /// Empty while every record was a way through the graph.
+    std::string const& misfit() const { return misfit_; }
 
 private:
     Walk& walk_;
@@ -65,8 +66,6 @@ std::string move_text(std::optional<hanoi::Move> const& move, hanoi::Task const&
     return "disc " + std::to_string(move->disc) + " from " + printable(task.pegs.at(move->from)) + " to " +
            printable(task.pegs.at(move->to));
 }
-
-std::string towers_text(hanoi::Towers const& towers) { return to_text(Value{towers.rows()}); }
 
 /// State and arrow of the step that the walk took last.
 std::string where_text(Walk const& walk) {
@@ -88,18 +87,22 @@ bool at_rest(Walk const& walk) {
                        [&](std::size_t state) { return walk.graph().states[state].initial; });
 }
 
+/// The towers after so many moves of the recursion.
+std::string towers_line(hanoi::Task const& task, std::uint64_t moves) {
+    return "\n  towers    " + to_text(Value{hanoi::towers_after(task, moves).rows()});
+}
+
 std::string account_of(hanoi::Difference const& difference, Walk const& walk, hanoi::Task const& task) {
-    std::string text = "move " + std::to_string(difference.number) + " differs";
+    std::string text = "move " + std::to_string(difference.number) + (difference.came ? " differs" : " does not come");
     text += where_text(walk);
     text += "\n  expected  " + move_text(difference.expected, task);
     text += "\n  came      " + move_text(difference.came, task);
     if (!difference.came) text += "; " + ending_text(walk.outcome());
-    return text + "\n  towers    " + towers_text(hanoi::towers_after(task, difference.number - 1)) +
-           "   before the move";
+    return text + towers_line(task, difference.number - 1) + "   before the move";
 }
 
-std::string overlap_account(TransitionGraph const& graph) {
-    return joined(overlaps(graph), "\n", [&](Overlap const& overlap) {
+std::string overlaps_text(TransitionGraph const& graph) {
+    return joined(overlaps(graph), "\n  besides   ", [&](Overlap const& overlap) {
         return "two arrows may fire together, and only the order of the rows decides\n  arrow     " +
                arrow_text(graph, overlap.first) + "\n  arrow     " + arrow_text(graph, overlap.second);
     });
@@ -116,6 +119,9 @@ Verdict check(Walk& walk, hanoi::Task const& task, std::uint64_t patience,
     MovesOf moves(walk, patience, progress, verdict);
     auto const difference = hanoi::difference_from_recursion(task, [&] { return moves.next(); });
 
+    Outcome const& outcome = walk.outcome();
+    std::string const agreed = "all moves agree, but ";
+    auto const towers = [&] { return towers_line(task, verdict.moves); };
     if (verdict.interrupted)
         verdict.account = "interrupted after " + std::to_string(verdict.moves) + " moves, which agree";
     else if (!begins_at_rest)
@@ -124,15 +130,15 @@ Verdict check(Walk& walk, hanoi::Task const& task, std::uint64_t patience,
         verdict.account = "the log is no way through the graph: " + moves.misfit();
     else if (difference)
         verdict.account = account_of(*difference, walk, task);
-    else if (walk.outcome().ending != Ending::finished)
-        verdict.account = "all moves agree, but " + ending_text(walk.outcome()) + where_text(walk);
-    else if (walk.outcome().steps != walk.record().number)
-        verdict.account = "all moves agree, but of the " + std::to_string(walk.outcome().steps) +
-                          " steps that the log counts, it shows " + std::to_string(walk.record().number);
+    else if (outcome.ending != Ending::finished)
+        verdict.account = agreed + ending_text(outcome) + where_text(walk) + towers();
+    else if (outcome.steps != walk.record().number)
+        verdict.account = agreed + "of the " + std::to_string(outcome.steps) + " steps that the log counts, it shows " +
+                          std::to_string(walk.record().number);
     else if (!walk.graph().outputs.empty() && !at_rest(walk))
-        verdict.account = "all moves agree, but the run did not end in the initial state" + where_text(walk);
-    else
-        verdict.account = overlap_account(walk.graph());
+        verdict.account = agreed + "the run did not end in the initial state" + where_text(walk) + towers();
+    if (std::string const together = overlaps_text(walk.graph()); !together.empty())
+        verdict.account += (verdict.account.empty() ? "" : "\n  besides   ") + together;
     verdict.agrees = verdict.account.empty();
     return verdict;
 }

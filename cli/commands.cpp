@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <ostream>
@@ -72,9 +73,17 @@ Verdict checked(Walk& walk, hanoi::Task const& task, std::string const& what) {
     return verdict;
 }
 
-bool check_live(Entry const& entry, TaskOptions const& options, std::string const& what, Output& output) {
+/// The options that ask for these tasks.
+std::string tasks_text(std::vector<hanoi::Task> const& all, bool every_pair) {
+    std::string discs = std::to_string(all.front().discs);
+    if (all.back().discs != all.front().discs) discs += ".." + std::to_string(all.back().discs);
+    return every_pair ? "-n " + discs + " --every-pair" : "-n " + discs + " " + pegs_text(all.front());
+}
+
+bool check_live(Entry const& entry, TaskOptions const& options, Output& output) {
     Tally tally;
-    for (hanoi::Task const& task : tasks(options, entry.pegs)) {
+    std::vector<hanoi::Task> const all = tasks(options, entry.pegs);
+    for (hanoi::Task const& task : all) {
         std::unique_ptr<Walk> const walk = walk_of(entry, task);
         Verdict const verdict = checked(*walk, task, entry.name + " " + task_text(task));
         ++tally.runs;
@@ -87,7 +96,9 @@ bool check_live(Entry const& entry, TaskOptions const& options, std::string cons
         });
         return false;
     }
-    output.write([&](std::ostream& out) { out << yes_text(entry.name, what, tally) << std::flush; });
+    output.write([&](std::ostream& out) {
+        out << yes_text(entry.name, tasks_text(all, options.every_pair), tally) << std::flush;
+    });
     return true;
 }
 
@@ -97,14 +108,15 @@ bool check_log(std::string const& file, std::istream& log, Output& output) {
     try {
         JsonLinesReader reader(log);
         Entry const& entry = find(reader.automaton());
-        hanoi::Task const task = task_from(reader.task());
+        hanoi::Task const task = task_from(reader.task(), entry.pegs);
         if (reader.task().size() != task_fields(task).size())
             throw std::runtime_error("it is the log of some moves only, and check reads whole runs");
         LogWalk walk(reader, entry.graph(), task);
         Verdict const verdict = checked(walk, task, file);
         agrees = verdict.agrees;
         answer = agrees ? yes_text(entry.name, task_text(task), {1, verdict.steps, verdict.moves})
-                        : no_text(entry.name, printable(file), verdict, trace_command(entry, task, verdict.steps));
+                        : no_text(entry.name, printable(file), verdict,
+                                  "line " + std::to_string(verdict.steps + 1) + " of " + printable(file));
     } catch (std::exception const& error) {
         stop_if_interrupted();
         throw FileTrouble("cannot read " + printable(file) + ": " + error.what());
@@ -148,8 +160,8 @@ int trace(TraceOptions const& options, Streams const& streams) {
         throw WrongCall("-f " + options.format + " is for action-tree; " + entry.name + " walks no tree");
     if (tree && options.budget)
         throw WrongCall("--budget does not go with -f " + options.format + ", which shows whole trees");
-    Progress progress("trace " + entry.name);
     Output output(streams.place, streams.out);
+    Progress progress("trace " + entry.name, output.is_terminal());
 
     output.write([&](std::ostream& out) {
         std::unique_ptr<Log> const log = log_in(options.format, out, task);
@@ -175,18 +187,20 @@ int check(CheckOptions const& options, Streams const& streams) {
         std::ifstream file;
         if (options.log != "-") {
             file.open(options.log, std::ios::binary);
-            if (!file)
-                throw FileTrouble("cannot read " + options.log + ": there is no such file, or it is not yours to read");
+            stop_if_interrupted();
+            bool const folder = std::filesystem::is_directory(options.log);
+            if (!file || folder)
+                throw FileTrouble("cannot read " + printable(options.log) + ": " +
+                                  (folder ? "it is a directory" : "there is no such file, or it is not yours to read"));
         }
         all_agree = check_log(options.log, options.log == "-" ? streams.in : file, output);
     } else {
         std::vector<Entry const*> entries;
-        for (std::string const& name : options.names) entries.push_back(&find(name));
+        for (std::string const& name : options.names)
+            if (std::find(entries.begin(), entries.end(), &find(name)) == entries.end()) entries.push_back(&find(name));
         if (entries.empty())
             for (Entry const& entry : catalogue()) entries.push_back(&entry);
-        std::string const what =
-            options.task.every_pair ? "-n " + options.task.discs + " --every-pair" : "-n " + options.task.discs;
-        for (Entry const* entry : entries) all_agree = check_live(*entry, options.task, what, output) && all_agree;
+        for (Entry const* entry : entries) all_agree = check_live(*entry, options.task, output) && all_agree;
     }
     output.keep();
     return all_agree ? yes : no;

@@ -1,16 +1,19 @@
 // A saved log, read like a run.
 #pragma once
 
-#include <istream>
+#include <exception>
 #include <optional>
 #include <vector>
 
 #include "cli/walk.hpp"
 #include "diagrams/json_lines.hpp"
+#include "solvers/hanoi/towers.hpp"
 
 namespace statewalk::cli {
 
-/// Throws std::runtime_error, in one line that names the line of the log, when it is none of this automaton.
+/// Reads one step ahead, so that the last one is known as such. What the log says of the towers and of the numbers of moves
+/// is held against its moves. Throws std::runtime_error, in one line that names the line or the step of the log, when it is
+/// none of this automaton.
 class LogWalk final : public Walk {
 public:
     LogWalk(JsonLinesReader& reader, TransitionGraph graph, hanoi::Task task);
@@ -22,13 +25,21 @@ public:
     void describe_object() override {}
     void end(Ending ending, std::string reason) override { outcome_ = {ending, record_.number, std::move(reason)}; }
     Outcome const& outcome() const override { return outcome_ ? *outcome_ : reader_.outcome(); }
+    std::string misfit() const override { return misfit_; }
 
 private:
+    void read_ahead();
+    void replay();
+
     JsonLinesReader& reader_;
     TransitionGraph graph_;
     hanoi::Task task_;
+    hanoi::Towers towers_;
     Record record_;
+    std::optional<Record> ahead_;
+    std::exception_ptr trouble_ahead_;
     std::vector<hanoi::Move> moves_;
+    std::string misfit_;
     std::optional<Outcome> outcome_;
 };
 

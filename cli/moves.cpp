@@ -66,13 +66,16 @@ int moves(MovesOptions const& options, Streams const& streams) {
     std::vector<std::string> const pegs =
         steps && options.task.pegs.empty() ? std::vector<std::string>{"1", "2", "3", "4"} : task.pegs;
     bool const framed = steps && !range;
+    if (framed && task.discs > hanoi::most_discs)
+        throw WrongCall("-f steps shows the towers at the end, of " + std::to_string(hanoi::most_discs) +
+                        " discs at most; with more, ask for a --range");
     Line const line = line_of(options.format);
     std::uint64_t const budget = generous_budget(task);
     std::optional<hanoi::Towers> towers;
     if (framed) towers.emplace(task);
 
-    Progress progress("moves of " + entry.name);
     Output output(streams.place, streams.out);
+    Progress progress("moves of " + entry.name, output.is_terminal());
     std::string number = entry.reads_numbers && range ? range->first : "1";
     std::uint64_t made = 0;
     std::string text = framed ? steps_heading(task) : "";

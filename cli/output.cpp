@@ -16,6 +16,8 @@
 #include <iostream>
 #include <utility>
 
+#include "diagrams/text.hpp"
+
 namespace statewalk::cli {
 namespace {
 
@@ -36,29 +38,45 @@ void remember_unfinished(std::string const& path) {
     if (path.size() < unfinished_file.size()) std::copy_n(path.c_str(), path.size() + 1, unfinished_file.begin());
 }
 
+FileTrouble cannot_write(std::string const& place, int error) {
+    return FileTrouble("cannot write " + printable(place) + ": " + std::strerror(error));
+}
+
+/// There is something that is no regular file (a pipe, a device), or a name for a file that is open already (/dev/stdout).
+bool written_in_place(std::string const& place) {
+    std::error_code none;
+    bool const open_already = place.rfind("/dev/", 0) == 0 || place.rfind("/proc/", 0) == 0;
+    return fs::exists(place, none) && (open_already || !fs::is_regular_file(place, none));
+}
+
 /// What a path names in the end, through symbolic links, also where there is nothing yet.
 std::string behind_links(std::string const& place) {
     constexpr int most_links = 40;  // as Linux has it
     fs::path path = place;
     std::error_code none;
     for (int links = 0; fs::is_symlink(path, none); ++links) {
-        if (links == most_links) throw FileTrouble("cannot write " + place + ": " + std::strerror(ELOOP));
+        if (links == most_links) throw cannot_write(place, ELOOP);
         path = path.parent_path() / fs::read_symlink(path);  // an absolute target stands for itself
     }
     return path.string();
 }
 
-/// A new empty file beside `place`, with the mode that `place` has or would get.
+/// A new empty file beside `place`.
 std::string file_beside(std::string const& place) {
     std::string path = place + ".XXXXXX";
     int const file = mkstemp(path.data());
-    if (file == -1) throw FileTrouble("cannot write " + place + ": " + std::strerror(errno));
-    struct stat old {};
-    mode_t const mask = umask(0);
-    umask(mask);
-    fchmod(file, stat(place.c_str(), &old) == 0 ? old.st_mode & 07777 : 0666 & ~mask);
+    if (file == -1) throw cannot_write(place, errno);
     close(file);
     return path;
+}
+
+/// The mode that `place` has or would get.
+mode_t mode_of(std::string const& place) {
+    struct stat old {};
+    if (stat(place.c_str(), &old) == 0) return old.st_mode & 07777;
+    mode_t const mask = umask(0);
+    umask(mask);
+    return 0666 & ~mask;
 }
 
 std::int64_t milliseconds() {
@@ -74,21 +92,31 @@ Output::Output(std::string place, std::ostream& standard) : place_(std::move(pla
         standard_.exceptions(failures);
         return;
     }
+    bool const in_place = written_in_place(place_);
+    if (!in_place) place_ = behind_links(place_);
     std::error_code none;
-    if (fs::is_directory(place_, none)) throw FileTrouble("cannot write " + place_ + ": it is a directory");
-    place_ = behind_links(place_);
-    bool const in_place = fs::exists(place_, none) && !fs::is_regular_file(place_, none);
+    if (fs::is_directory(place_, none)) throw FileTrouble("cannot write " + printable(place_) + ": it is a directory");
+    if (access(place_.c_str(), W_OK) != 0 && errno != ENOENT) throw cannot_write(place_, errno);
     if (!in_place) remember_unfinished(unfinished_ = file_beside(place_));
-    file_.open(in_place ? place_ : unfinished_, std::ios::binary);
-    if (!file_) throw FileTrouble("cannot write " + place_ + ": " + std::strerror(errno));
+    file_.open(in_place ? place_ : unfinished_, in_place ? std::ios::app : std::ios::trunc);
+    if (!file_) {
+        int const error = errno;
+        discard();
+        if (error == EINTR) throw Interrupted();
+        throw cannot_write(place_, error);
+    }
     file_.exceptions(failures);
 }
 
 Output::~Output() {
     if (place_ == "-")
         standard_.exceptions(std::ios::goodbit);  // what could not be written is not tried, and thrown, again
-    if (unfinished_.empty()) return;
-    unlink(unfinished_.c_str());
+    discard();
+}
+
+void Output::discard() {
+    if (!unfinished_.empty()) unlink(unfinished_.c_str());
+    unfinished_.clear();
     remember_unfinished("");
 }
 
@@ -101,6 +129,7 @@ void Output::keep() {
         fail();
     }
     if (unfinished_.empty()) return;
+    chmod(unfinished_.c_str(), mode_of(place_));
     if (std::rename(unfinished_.c_str(), place_.c_str()) != 0) fail();
     unfinished_.clear();
     remember_unfinished("");
@@ -111,7 +140,7 @@ bool Output::is_terminal() const { return place_ == "-" && &standard_ == &std::c
 void Output::fail() {
     int const error = errno;
     if (error == EPIPE) throw ReaderGone();
-    throw FileTrouble("cannot write " + (place_ == "-" ? "standard output" : place_) + ": " + std::strerror(error));
+    throw cannot_write(place_ == "-" ? "standard output" : place_, error);
 }
 
 void catch_interrupts() {
@@ -119,13 +148,15 @@ void catch_interrupts() {
     action.sa_handler = on_signal;
     sigaction(SIGINT, &action, nullptr);
     sigaction(SIGTERM, &action, nullptr);
-    signal(SIGPIPE, SIG_IGN);  // so that writing to a closed pipe is an error like any other
+    sigaction(SIGHUP, &action, nullptr);
+    signal(SIGXFSZ, SIG_IGN);  // so that a file that may not grow is an error like any other,
+    signal(SIGPIPE, SIG_IGN);  // and a closed pipe too
 }
 
 bool interrupted() { return interrupts > 0; }
 
-Progress::Progress(std::string what)
-    : what_(std::move(what)), next_(isatty(STDERR_FILENO) == 1 ? milliseconds() + 1000 : INT64_MAX) {}
+Progress::Progress(std::string what, bool silent)
+    : what_(std::move(what)), next_(!silent && isatty(STDERR_FILENO) == 1 ? milliseconds() + 1000 : INT64_MAX) {}
 
 Progress::~Progress() {
     if (shown_) std::cerr << "\r\033[K" << std::flush;

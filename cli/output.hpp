@@ -48,6 +48,7 @@ public:
 private:
     std::ostream& stream() { return place_ == "-" ? standard_ : file_; }
     [[noreturn]] void fail();
+    void discard();
 
     std::string place_;
     std::ostream& standard_;
@@ -55,7 +56,7 @@ private:
     std::string unfinished_;  ///< the file beside the place; empty when there is none
 };
 
-/// From here on Ctrl-C (and a request to terminate) is noted: interrupted() turns true, and a second one ends the
+/// From here on Ctrl-C (and a request to terminate, or a closed terminal) is noted: interrupted() turns true, and a second one ends the
 /// program at once. No half-written file stays in either case.
 void catch_interrupts();
 bool interrupted();
@@ -63,7 +64,8 @@ bool interrupted();
 /// Tells on standard error, if that is a terminal, how far long work has come; nothing within the first second.
 class Progress {
 public:
-    explicit Progress(std::string what);
+    /// `silent`: where the work itself is shown on the terminal.
+    explicit Progress(std::string what, bool silent = false);
     ~Progress();
     Progress(Progress const&) = delete;
     Progress& operator=(Progress const&) = delete;

@@ -15,11 +15,17 @@
 namespace statewalk::cli {
 namespace {
 
+/// Fit for a message of one line.
+std::string shortened(std::string const& text) {
+    constexpr std::size_t most = 60;
+    return printable(text.substr(0, most)) + (text.size() > most ? "..." : "");
+}
+
 unsigned discs_from(std::string const& text, unsigned most) {
     unsigned discs = 0;
     auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), discs);
     if (error != std::errc{} || end != text.data() + text.size() || discs > most)
-        throw WrongCall("--discs takes a number from 0 to " + std::to_string(most) + ", not '" + text + "'");
+        throw WrongCall("--discs takes a number from 0 to " + std::to_string(most) + ", not '" + shortened(text) + "'");
     return discs;
 }
 
@@ -39,10 +45,11 @@ std::vector<std::string> peg_names(std::string const& text, unsigned pegs) {
         for (unsigned peg = 0; peg < pegs; ++peg) names.emplace_back(1, static_cast<char>('A' + peg));
         return names;
     }
-    std::istringstream words(text);
+    std::istringstream words(text + ',');
     for (std::string name; std::getline(words, name, ',');) names.push_back(name);
     if (names.size() != pegs)
-        throw WrongCall("--pegs takes " + std::to_string(pegs) + " names, by commas, not '" + text + "'");
+        throw WrongCall("--pegs takes " + std::to_string(pegs) + " names, by commas, not '" + printable(text) + "'");
+    if (utf8(text) != text) throw WrongCall("--pegs takes names in UTF-8, not \'" + printable(text) + "\'");
     return names;
 }
 
@@ -51,19 +58,29 @@ hanoi::Peg peg_called(std::string const& name, std::vector<std::string> const& p
     if (peg != pegs.end()) return static_cast<hanoi::Peg>(peg - pegs.begin());
     std::string all;
     for (std::string const& known : pegs) all += (all.empty() ? "" : ", ") + known;
-    throw std::invalid_argument("there is no peg '" + name + "'; the pegs are " + all);
+    throw std::invalid_argument("there is no peg '" + shortened(name) + "'; the pegs are " + shortened(all));
 }
 
 }  // namespace
+
+CLI::Validator not_empty(std::string const& what) {
+    return {[what](std::string& text) { return text.empty() ? "takes " + what : ""; }, ""};
+}
 
 std::vector<CLI::Option*> add_task_options(CLI::App& command, TaskOptions& options, bool many) {
     std::vector<CLI::Option*> all{
         command.add_option("-n,--discs", options.discs, many ? "how many discs: N, or LO..HI" : "how many discs")
             ->type_name("N")
             ->default_str("3"),
-        command.add_option("--pegs", options.pegs, "names of the pegs")->type_name("A,B,C"),
-        command.add_option("--from", options.from, "start peg; the first")->type_name("PEG"),
-        command.add_option("--to", options.to, "goal peg; the last")->type_name("PEG"),
+        command.add_option("--pegs", options.pegs, "names of the pegs")
+            ->type_name("A,B,C")
+            ->check(not_empty("names, by commas")),
+        command.add_option("--from", options.from, "start peg; the first")
+            ->type_name("PEG")
+            ->check(not_empty("the name of a peg")),
+        command.add_option("--to", options.to, "goal peg; the last")
+            ->type_name("PEG")
+            ->check(not_empty("the name of a peg")),
     };
     if (many) all.push_back(command.add_flag("--every-pair", options.every_pair, "every start and goal"));
     return all;
@@ -132,11 +149,13 @@ std::string shell_word(std::string const& text) {
 
 }  // namespace
 
-hanoi::Task task_from(Fields const& fields) {
+hanoi::Task task_from(Fields const& fields, unsigned pegs) {
     hanoi::Task task;
     std::uint64_t const discs = field<std::uint64_t>(fields, "discs");
     task.discs = discs > hanoi::most_discs ? hanoi::most_discs + 1 : static_cast<unsigned>(discs);
     task.pegs = field<std::vector<std::string>>(fields, "pegs");
+    if (task.pegs.size() != pegs)
+        throw std::invalid_argument(std::to_string(pegs) + " pegs, not " + std::to_string(task.pegs.size()));
     task.from = peg_called(field<std::string>(fields, "from"), task.pegs);
     task.to = peg_called(field<std::string>(fields, "to"), task.pegs);
     return hanoi::validated(task);
@@ -149,11 +168,13 @@ hanoi::Move move_from(Fields const& fields, hanoi::Task const& task) {
             peg_called(field<std::string>(fields, "to"), task.pegs)};
 }
 
-std::string task_text(hanoi::Task const& task) {
-    std::string text = "-n " + std::to_string(task.discs);
+std::string pegs_text(hanoi::Task const& task) {
+    std::string text;
     if (task.pegs != peg_names("", static_cast<unsigned>(task.pegs.size())))
-        text += " --pegs " + shell_word(joined(task.pegs, ",", [](std::string const& name) { return name; }));
-    return text + " --from " + shell_word(task.pegs[task.from]) + " --to " + shell_word(task.pegs[task.to]);
+        text += "--pegs " + shell_word(joined(task.pegs, ",", [](std::string const& name) { return name; })) + " ";
+    return text + "--from " + shell_word(task.pegs[task.from]) + " --to " + shell_word(task.pegs[task.to]);
 }
+
+std::string task_text(hanoi::Task const& task) { return "-n " + std::to_string(task.discs) + " " + pegs_text(task); }
 
 }  // namespace statewalk::cli

@@ -10,6 +10,7 @@
 
 namespace CLI {
 class App;
+class Validator;
 class Option;
 }  // namespace CLI
 
@@ -30,6 +31,9 @@ struct TaskOptions {
     bool every_pair = false;
 };
 
+/// Refuses an empty word: it "takes" `what`.
+CLI::Validator not_empty(std::string const& what);
+
 /// Adds -n/--discs, --pegs, --from and --to to a subcommand; `many`: also LO..HI and --every-pair. Returns them.
 std::vector<CLI::Option*> add_task_options(CLI::App& command, TaskOptions& options, bool many);
 
@@ -40,9 +44,12 @@ std::vector<hanoi::Task> tasks(TaskOptions const& options, unsigned pegs, unsign
 /// The one task asked for.
 hanoi::Task one_task(TaskOptions const& options, unsigned pegs, unsigned most = hanoi::most_discs);
 
+/// "--from A --to C".
+std::string pegs_text(hanoi::Task const& task);
+
 /// A task and a move as the fields of a log, and back. The way back throws std::invalid_argument, in words.
 Fields task_fields(hanoi::Task const& task, std::optional<Range> const& range = {});
-hanoi::Task task_from(Fields const& fields);
+hanoi::Task task_from(Fields const& fields, unsigned pegs);
 hanoi::Move move_from(Fields const& fields, hanoi::Task const& task);
 
 /// The options that ask for this task, ready for a shell: "-n 3 --from A --to C", with --pegs where the pegs have other

@@ -25,7 +25,10 @@ public:
     virtual void describe_object() = 0;
     /// Ends the walk from outside, unless it has ended.
     virtual void end(Ending ending, std::string reason) = 0;
+    /// Once the walk has ended; a step that failed is known for the last one at once.
     virtual Outcome const& outcome() const = 0;
+    /// What is wrong with the last step beside its way through the graph, in words; empty for a run.
+    virtual std::string misfit() const { return {}; }
 };
 
 }  // namespace statewalk::cli

@@ -90,8 +90,9 @@ std::string state_label(TransitionGraph const& graph, std::size_t number, Style 
 std::string fraction(TransitionGraph const& graph, Transition const& transition, std::string const& condition) {
     std::string above = lines(condition, arrow_columns);
     if (has_several_events(graph) && transition.event) {
-        std::string const event = "<B>" + html(event_text(graph, transition)) + "</B>";
-        above = condition == "1" ? event : event + "<BR/>" + above;
+        std::string const event = html(event_text(graph, transition));
+        bool const alone = condition == "1" && transition.outputs.empty();
+        above = alone ? event : "<B>" + event + "</B>" + (condition == "1" ? "" : "<BR/>" + above);
     }
     if (transition.outputs.empty()) return spaced(row(above));
     return spaced(row(above) + "<HR/>" + row(lines(outputs_text(graph, transition), arrow_columns)));
@@ -105,8 +106,8 @@ std::string caption_row(std::string const& name, std::string const& meaning) {
 /// What the names mean, and what the figure leaves out; empty when there is nothing to say.
 std::string caption(TransitionGraph const& graph) {
     std::string rows;
-    for (auto const* symbols : {&graph.inputs, &graph.outputs})
-        for (Symbol const& symbol : *symbols)
+    for (auto const* symbols : {&graph.events, &graph.inputs, &graph.outputs})
+        for (Symbol const& symbol : by_number(*symbols))
             if (!symbol.note.empty()) rows += caption_row(symbol.name, symbol.note);
     for (std::string const& omission : graph.omissions) rows += caption_row("", "Not shown: " + omission);
     return rows.empty() ? "" : table(row("") + rows);

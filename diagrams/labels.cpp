@@ -111,4 +111,15 @@ std::string in_words(TransitionGraph const& graph) {
     return text.substr(0, text.find_last_not_of(' ') + 1);
 }
 
+std::vector<Symbol> by_number(std::vector<Symbol> symbols) {
+    auto const numbered = [](Symbol const& symbol) {
+        return symbol.name.size() > 1 && symbol.name.find_first_not_of("0123456789", 1) == std::string::npos;
+    };
+    auto const before = [](Symbol const& one, Symbol const& other) {
+        return one.name.size() != other.name.size() ? one.name.size() < other.name.size() : one.name < other.name;
+    };
+    if (std::all_of(symbols.begin(), symbols.end(), numbered)) std::stable_sort(symbols.begin(), symbols.end(), before);
+    return symbols;
+}
+
 }  // namespace statewalk

@@ -33,4 +33,7 @@ bool has_several_events(TransitionGraph const& graph);
 /// The whole graph in sentences, for those who cannot see the figure.
 std::string in_words(TransitionGraph const& graph);
 
+/// In the order of their numbers, x1 before x2 before x10, where all are a letter and a number; else as they are.
+std::vector<Symbol> by_number(std::vector<Symbol> symbols);
+
 }  // namespace statewalk

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "diagrams/labels.hpp"
 #include "diagrams/text.hpp"
 
 namespace statewalk {
@@ -50,11 +51,16 @@ std::string counted(std::uint64_t count, std::string const& noun) {
 
 /// The widest that the cells of a state, of its event, its answers and its outputs can usually get.
 std::vector<std::size_t> usual_widths(TransitionGraph const& graph) {
-    std::size_t state = 0;
+    std::vector<std::size_t> states;  // of each region
     std::size_t event = 0;
     std::size_t inputs = 0;
     std::size_t outputs = 0;
-    for (auto const& each : graph.states) state = std::max(state, columns(printable(each.name)));
+    for (auto const& each : graph.states) {
+        states.resize(std::max(states.size(), each.region + 1));
+        states[each.region] = std::max(states[each.region], columns(printable(each.name)));
+    }
+    std::size_t state = 0;
+    for (std::size_t const width : states) state += (state > 0 ? 2 : 0) + width;  // ", " between them
     for (Symbol const& each : graph.events) event = std::max(event, columns(printable(each.name)));
     for (auto const& arrow : graph.transitions) {
         std::vector<Asked> asked;
@@ -100,8 +106,8 @@ void TraceTable::begin(TransitionGraph const& graph, Fields const& task, Record 
          << joined(task, ", ", [](Field const& field) { return printable(field.name) + " " + to_text(field.value); })
          << "\n\n";
     explain(out_, "States", graph.states);
-    explain(out_, "Inputs", graph.inputs);
-    explain(out_, "Outputs", graph.outputs);
+    explain(out_, "Inputs", by_number(graph.inputs));
+    explain(out_, "Outputs", by_number(graph.outputs));
 
     std::vector<std::string> heading{"#", "state", "event", "inputs", "outputs", "next"};
     widths_ = usual_widths(graph);

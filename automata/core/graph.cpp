@@ -51,7 +51,7 @@ void complete(TransitionGraph& graph) {
     }
     for (std::size_t i = 0; i < graph.states.size(); ++i)
         graph.states[i].final = std::none_of(graph.transitions.begin(), graph.transitions.end(),
-                                             [&](auto const& arrow) { return arrow.source == i && !arrow.internal; });
+                                             [&](auto const& arrow) { return arrow.source == i; });
 }
 
 Guard asks(std::size_t input) { return {{{{input, false}}}}; }
@@ -102,7 +102,7 @@ std::string arrow_text(TransitionGraph const& graph, std::size_t transition) {
 }
 
 std::string states_text(TransitionGraph const& graph, std::vector<std::size_t> const& states) {
-    return joined(states, " | ", [&](std::size_t state) { return graph.states[state].name; });
+    return joined(states, ", ", [&](std::size_t state) { return graph.states[state].name; });
 }
 
 std::vector<Overlap> overlaps(TransitionGraph const& graph) {

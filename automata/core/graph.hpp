@@ -41,7 +41,7 @@ struct TransitionGraph {
         std::string note;
         std::size_t region = 0;  ///< regions run side by side, each from its own initial state
         bool initial = false;
-        bool final = false;      ///< no arrow leaves it
+        bool final = false;      ///< no transition has it as its source
         bool terminate = false;  ///< a terminate state: the whole machine stops in it
     };
 
@@ -80,7 +80,7 @@ std::string guard_text(TransitionGraph const& graph, Guard const& guard);
 /// An arrow in words: "1 -> 1 [!x1] / z2; z1".
 std::string arrow_text(TransitionGraph const& graph, std::size_t transition);
 
-/// States of all regions by name, joined by " | ".
+/// The states of all regions by name: "Open, On".
 std::string states_text(TransitionGraph const& graph, std::vector<std::size_t> const& states);
 
 /// Two arrows that leave one state on one event, of which no input variable says which may fire:

@@ -16,6 +16,16 @@
 #include "automata/core/names.hpp"
 #include "automata/core/notation.hpp"
 
+// MSM's own guard operators, which live in the heavy eUML headers, are known here by name.
+namespace boost::msm::front::euml {
+template <class, class>
+struct And_;
+template <class, class>
+struct Or_;
+template <class>
+struct Not_;
+}  // namespace boost::msm::front::euml
+
 namespace statewalk {
 namespace detail {
 
@@ -96,6 +106,24 @@ struct MethodsOf<R<S, E, Only>> : Methods<Only> {};
 template <template <class, class, auto, auto> class R, class S, class E, auto Action, auto Guard>
 struct MethodsOf<R<S, E, Action, Guard>> : Methods<Action, Guard> {};
 
+// --- MSM's operators in our notation
+template <class T>
+struct InOurNotation {
+    using type = T;
+};
+template <class One, class Other>
+struct InOurNotation<msm::front::euml::And_<One, Other>> {
+    using type = And<typename InOurNotation<One>::type, typename InOurNotation<Other>::type>;
+};
+template <class One, class Other>
+struct InOurNotation<msm::front::euml::Or_<One, Other>> {
+    using type = Or<typename InOurNotation<One>::type, typename InOurNotation<Other>::type>;
+};
+template <class Guard>
+struct InOurNotation<msm::front::euml::Not_<Guard>> {
+    using type = Not<typename InOurNotation<Guard>::type>;
+};
+
 template <class Row>
 struct GuardOf {
     using type = std::conditional_t<has_guard<Row>, typename MethodsOf<Row>::last, none>;
@@ -103,7 +131,7 @@ struct GuardOf {
 template <class Row>
     requires requires { typename Row::Guard; }
 struct GuardOf<Row> {
-    using type = typename Row::Guard;
+    using type = typename InOurNotation<typename Row::Guard>::type;
 };
 template <class Row>
 struct ActionOf {
@@ -231,6 +259,9 @@ std::string omission(std::string const& name) {
     if constexpr (Composite<T>) return name + " is a submachine; its inside is not shown";
     if constexpr (Pseudo<T>) return name + " is a pseudo-state of a submachine, shown as a state";
     if constexpr (Fork<T>) return name + " is a fork, shown as one state";
+    if constexpr (requires { typename T::deferred_events; })
+        if constexpr (mp_size<list_of<typename T::deferred_events>>::value != 0)
+            return name + " defers events, which is not shown";
     if constexpr (requires { typename T::internal_transition_table; })
         if constexpr (mp_size<list_of<typename T::internal_transition_table>>::value != 0)
             return name + " has an internal transition table, which is not shown";

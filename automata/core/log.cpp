@@ -3,6 +3,18 @@
 #include <algorithm>
 
 namespace statewalk {
+namespace {
+
+/// The answers satisfy a clause of the guard. An input that was not asked satisfies nothing.
+bool may_hold(Guard const& guard, std::vector<Asked> const& answers) {
+    auto const answered = [&](Literal const& literal) {
+        return std::find(answers.begin(), answers.end(), Asked{literal.input, !literal.negated}) != answers.end();
+    };
+    return std::any_of(guard.any_of.begin(), guard.any_of.end(),
+                       [&](Clause const& clause) { return std::all_of(clause.begin(), clause.end(), answered); });
+}
+
+}  // namespace
 
 std::string to_string(Ending ending) {
     switch (ending) {
@@ -30,18 +42,27 @@ std::string LogAgainstGraph::misfit(Record const& record) {
         return step() + " starts in " + states_text(graph_, record.before) + ", but the step before ended in " +
                states_text(graph_, states_);
 
+    moved_.assign(states_.size(), false);
+    outputs_.clear();
     for (std::size_t transition : record.fired) {
         if (transition >= graph_.transitions.size())
             return step() + " takes arrow " + std::to_string(transition + 1) + ", which the graph does not have";
         TransitionGraph::Transition const& arrow = graph_.transitions[transition];
+        auto const takes = [&] { return step() + " takes the arrow " + arrow_text(graph_, transition); };
         auto const state = std::find(states_.begin(), states_.end(), arrow.source);
-        if (state == states_.end())
-            return step() + " takes the arrow " + arrow_text(graph_, transition) + " from " +
-                   states_text(graph_, states_);
+        if (state == states_.end()) return takes() + " from " + states_text(graph_, states_);
         if (arrow.event && graph_.events[*arrow.event].name != record.event)
-            return step() + " takes an arrow for " + graph_.events[*arrow.event].name + " on " + record.event;
+            return takes() + ", which is for " + graph_.events[*arrow.event].name + ", on " + record.event;
+        auto const region = static_cast<std::size_t>(state - states_.begin());
+        if (arrow.event && moved_[region]) return takes() + " after another one on the same event";
+        if (record.fired.size() == 1 && !may_hold(arrow.guard, record.inputs))
+            return takes() + " against the answers of its inputs";
+        moved_[region] = true;
         *state = arrow.target;
+        outputs_.insert(outputs_.end(), arrow.outputs.begin(), arrow.outputs.end());
     }
+    if (record.outputs != outputs_) return step() + " does not run the outputs of its arrows";
+    if (record.fired.empty() && !record.moves.empty()) return step() + " makes moves, but takes no arrow";
     if (record.after != states_)
         return step() + " ends in " + states_text(graph_, record.after) + ", but its arrows lead to " +
                states_text(graph_, states_);

@@ -88,9 +88,10 @@ public:
     virtual void end(Outcome const& outcome) = 0;
 };
 
-/// Holds a log against the graph: every record's arrows are in the graph, start in the state that the record names,
-/// and lead to the state after it; every record starts where the one before ended, or, if the machine was restarted, in the
-/// start. Memory: one record.
+/// Holds a log against the graph. A record must start where the one before ended (or, if the machine was restarted, in the
+/// start); each of its arrows must leave a state in which the machine is, on the record's event or as a completion, at most
+/// one a region on the event; its guard must not be denied by the answers, its outputs are those that ran, and the arrows
+/// lead to the states after. A step that takes no arrow does nothing. Memory: one record.
 class LogAgainstGraph {
 public:
     LogAgainstGraph(TransitionGraph const& graph, Record const& start);
@@ -102,6 +103,8 @@ private:
     std::uint64_t number_ = 0;
     std::vector<std::size_t> start_;
     std::vector<std::size_t> states_;
+    std::vector<bool> moved_;           ///< within a step: the regions that took an arrow on the event
+    std::vector<std::size_t> outputs_;  ///< within a step: those of its arrows
 };
 
 }  // namespace statewalk

@@ -68,4 +68,16 @@ std::string source_name(std::type_info const& type) {
     return last(parts, parts.size());
 }
 
+std::vector<std::string> shown_names(std::vector<std::string> labels, std::vector<std::string> const& source_names) {
+    std::vector<std::string> const shortest = shortest_unambiguous(source_names);
+    std::map<std::string, int> uses;
+    for (std::string const& label : labels) ++uses[label];
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        if (labels[i].empty())
+            labels[i] = shortest[i];
+        else if (uses[labels[i]] > 1)
+            labels[i] += " (" + shortest[i] + ")";
+    return labels;
+}
+
 }  // namespace statewalk

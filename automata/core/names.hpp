@@ -53,14 +53,13 @@ std::vector<std::string> shortest_unambiguous(std::vector<std::string> const& na
 /// The name of a type in the source, with all its scopes; of Method<&Player::stop> that of the method.
 std::string source_name(std::type_info const& type);
 
-/// Shown names of several types: labels where there are any, else the shortest unambiguous source names.
+/// Shown names of several types: labels where there are any, else the shortest unambiguous source names. Of types with the
+/// same label each also shows its source name: "idle (Door::Idle)".
+std::vector<std::string> shown_names(std::vector<std::string> labels, std::vector<std::string> const& source_names);
+
 template <class... Types>
 std::vector<std::string> shown_names() {
-    std::vector<std::string> const labels{std::string{label<Types>}...};
-    std::vector<std::string> names = shortest_unambiguous({source_name(typeid(Types))...});
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (!labels[i].empty()) names[i] = labels[i];
-    return names;
+    return shown_names({std::string{label<Types>}...}, {source_name(typeid(Types))...});
 }
 
 }  // namespace statewalk

@@ -32,6 +32,7 @@ inline constexpr Steps steps{};
 /// Some events of several types in their order: script(open{}, close{}, open{}).
 template <class... Events>
 auto script(Events... events) {
+    static_assert(sizeof...(Events) > 0, "statewalk: a script needs an event");
     using Event = detail::mp_rename<detail::mp_unique<detail::mp_list<Events...>>, std::variant>;
     return std::array<Event, sizeof...(Events)>{Event{std::move(events)}...};
 }
@@ -215,48 +216,44 @@ private:
     bool ended_ = false;
 };
 
-/// Gives a run the events of a range, each a plain event or a std::variant of some, until the run or the range ends, or
-/// the budget of steps is spent. Calls `on_step(record)` after each step.
+/// Gives a machine the events of a range, each a plain event or a std::variant of some, until the run or the range ends,
+/// or the budget of steps is spent. Calls `on_step(record)` after each step; what that throws ends the run's caller.
 template <class Machine, class Events, std::invocable<Record const&> OnStep>
-Outcome const& run(Runner<Machine>& run, Events const& events, OnStep&& on_step, std::uint64_t budget = unlimited) {
-    for (auto const& event : events) {
-        if (run.ended()) break;
-        if (run.record().number == budget)
-            run.end(Ending::out_of_budget, budget_text(budget));
-        else if (run.step(event))
-            on_step(run.record());
+Outcome const& run(Runner<Machine>& runner, Events&& events, OnStep&& on_step, std::uint64_t budget = unlimited) {
+    for (auto&& event : events) {
+        if (runner.ended()) break;
+        if (runner.record().number == budget)
+            runner.end(Ending::out_of_budget, budget_text(budget));
+        else if (runner.step(event))
+            on_step(runner.record());
     }
-    run.end(Ending::finished, "at the end of the script");
-    return run.outcome();
+    runner.end(Ending::finished, "at the end of the script");
+    return runner.outcome();
 }
 
 /// The same, written down in a log, with the object of control described at every step. `task` is for the log's
 /// heading.
 template <class Machine, class Events>
-Outcome const& run(Runner<Machine>& running, Events const& events, Log& log, Fields const& task = {},
+Outcome const& run(Runner<Machine>& runner, Events&& events, Log& log, Fields const& task = {},
                    std::uint64_t budget = unlimited) {
-    running.describe_object();
-    log.begin(running.graph(), task, running.record());
-    run(
-        running, events,
-        [&](Record const& record) {
-            running.describe_object();
-            log.add(record);
-        },
-        budget);
-    log.end(running.outcome());
-    return running.outcome();
+    auto const write = [&](Record const& record) {
+        runner.describe_object();
+        log.add(record);
+    };
+    runner.describe_object();
+    log.begin(runner.graph(), task, runner.record());
+    run(runner, std::forward<Events>(events), write, budget);
+    log.end(runner.outcome());
+    return runner.outcome();
 }
 
-/// The same in one line, for a machine that is constructed from `arguments`.
-template <class Machine, class Events, class... Arguments>
-Outcome run(Events const& events, Log&& log, Arguments&&... arguments) {
-    Runner<Machine> running(std::forward<Arguments>(arguments)...);
-    return run(running, events, log);
-}
-template <class Machine, class Events, class... Arguments>
-Outcome run(Events const& events, Log& log, Arguments&&... arguments) {
-    return run<Machine>(events, std::move(log), std::forward<Arguments>(arguments)...);
-}
+/// The same in one line, for a machine that is constructed from `arguments`. A machine that never halts needs a range that
+/// ends, or a Runner and a budget.
+template <class Machine, class Events, class ALog, class... Arguments>
+    requires std::derived_from<std::remove_cvref_t<ALog>, Log> Outcome run(Events&& events, ALog&& log,
+                                                                           Arguments&&... arguments) {
+        Runner<Machine> runner(std::forward<Arguments>(arguments)...);
+        return run(runner, std::forward<Events>(events), static_cast<Log&>(log));
+    }
 
 }  // namespace statewalk

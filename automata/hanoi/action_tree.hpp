@@ -2,9 +2,10 @@
 // root), and walking it in order gives the moves in order. A parent's arguments can be computed from a child's, so all
 // that has to be remembered is one bit a level: was it the left child?
 //
-//                     2 A->C                      for n = 2:  down to 1 A->B, move; up from the left to 2 A->C, move;
-//                    /      \                                 down to the right to 1 B->C, move; up from the right
-//                1 A->B    1 B->C                             to the root: done
+//          2 A->C                 n = 2:   down to the left to 1 A->B, which moves;
+//         /      \                         up from the left to 2 A->C, which moves;
+//    1 A->B      1 B->C                    down to the right to 1 B->C, which moves;
+//                                          up from the right to the root: done
 //
 // Source     "Structure of hanoi" (in Japanese, JavaScript): the solution as a tree, and the tree printed.
 // Invariant  i, j, k are the arguments of the node; the bits above level k are the way from the root to it.

@@ -1,10 +1,14 @@
-// Arsac's program: disc 1 and another disc by turns, counting down the moves that are left. Beside buneman-levy it has one
-// state more, for it makes each move on an arrow of its own.
+// Arsac's program: disc 1 and another disc by turns, counting down the moves that are left. Beside buneman-levy it has
+// one state more, for it makes each move on an arrow of its own.
 //
-// Source     J. Arsac: Programming games and puzzles (Jeux et casse-tete a programmer, 1985; in Russian 1990), the simple
-//            iterative solution.
+//    d   the peg of disc 1; pegs count from 0: start, goal, spare
+//    s   how many pegs on disc 1 goes each time, modulo 3: 1 if the number of discs is odd, else 2
+//    k   how many moves are left
+//
+// Source     J. Arsac: Programming games and puzzles (Jeux et casse-tete a programmer, 1985; in Russian 1990), the
+//            simple iterative solution.
 // Invariant  k moves are left; in state 1 disc 1 moved last, in state 2 another disc did.
-// Cost       2^n steps, 2^n - 1 moves; no memory beyond the towers and k.
+// Cost       2^n steps, 2^n - 1 moves; no memory beyond the towers, d, s and k.
 #pragma once
 
 #include "automata/core/notation.hpp"

@@ -1,9 +1,13 @@
-// Every move from its number alone. Each k is an odd number times a power of two, k = (2r + 1) * 2^(p-1), and move k is the
-// (r + 1)-th move of disc p, from peg r * s to peg (r + 1) * s modulo 3, pegs counted from the start. The automaton finds
-// p by halving.
+// Every move from its number alone. Each k is an odd number times a power of two, k = (2r + 1) * 2^(p-1), and move k is
+// the (r + 1)-th move of disc p: from peg r * s to peg (r + 1) * s, modulo 3. Pegs count from 0: start, goal, spare; s
+// is 1 if n - p is even, else 2. The automaton finds p by halving.
 //
-// Source     J. Arsac: Programming games and puzzles (Jeux et casse-tete a programmer, 1985; in Russian 1990), the closed
-//            form.
+//    k = 1 = 1 * 1   disc 1        k = 4 = 1 * 4   disc 3        k = 7 = 7 * 1   disc 1
+//    k = 2 = 1 * 2   disc 2        k = 5 = 5 * 1   disc 1
+//    k = 3 = 3 * 1   disc 1        k = 6 = 3 * 2   disc 2
+//
+// Source     J. Arsac: Programming games and puzzles (Jeux et casse-tete a programmer, 1985; in Russian 1990), the
+//            closed form.
 // Invariant  In state 1, k = q * 2^(p-1).
 // Cost       3 * 2^n - n - 2 steps, 2^n - 1 moves; three numbers, and no look at the towers.
 #pragma once

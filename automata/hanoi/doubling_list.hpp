@@ -1,11 +1,11 @@
-// The list of moves doubled, disc by disc: S(d) = S(d-1), d, S(d-1). The second copy names the same discs; each goes on from
-// where it stands along its own cycle.
+// The list of moves doubled, disc by disc: S(d) = S(d-1), d, S(d-1). The second copy names the same discs; each goes on
+// from where it stands along its own cycle.
 //
 //    S(1) = 1        S(2) = 1 2 1        S(3) = 1 2 1 3 1 2 1
 //
-// Source     Jiang Hualin, Li Lixin, Chen Qiang: Research on non-recursive algorithm of 4-peg hanoi tower (2013, in Chinese),
-//            section 1.
-// Invariant  In state 2 the list is S(d-1), d, and the first j of S(d-1), which has m entries.
+// Source     Jiang Hualin, Li Lixin, Chen Qiang: Research on non-recursive algorithm of 4-peg hanoi tower (2013, in
+//            Chinese), section 1.
+// Invariant  In state 1 the list is S(d-1). In state 2 it is S(d-1), d, and the first j of S(d-1), which has m entries.
 // Cost       2^n + n steps, 2^n - 1 moves; the list keeps every move, 2^n - 1 of them.
 #pragma once
 

@@ -1,17 +1,17 @@
-// The whole solution is one infinite word, and a finite automaton in the strict sense writes it: six states, two events, no
-// guard, no variable. Read the binary digits of k - 1, the most significant first (leading zeros do no harm); the state
-// reached is move k. So a move of a tower of any height costs as many steps as its number has digits.
+// The whole solution is one infinite word, and a finite automaton in the strict sense writes it: six states, two
+// events, no guard, no variable. Read the binary digits of k - 1, the most significant first (leading zeros do no
+// harm); the state reached is move k. So a move of a tower of any height costs as many steps as its number has digits.
 //
 //    a = 0 -> 1    b = 1 -> 2    c = 2 -> 0       capitals are the way back:  A = 1 -> 0    B = 2 -> 1    C = 0 -> 2
 //
-//    digit      a   b   c   A   B   C
-//      0        a   c   b   a   c   b             k = 1 2 3 4 5 6 7 ...
-//      1        C   B   A   c   b   a                 a C b a c B a ...
+//    state           a  b  c  A  B  C
+//    next, by 0      a  c  b  a  c  b               move k = 1  2  3  4  5  6  7 ...
+//    next, by 1      C  B  A  c  b  a                        a  C  b  a  c  B  a ...
 //
 // Source     J.-P. Allouche, J. Betrema, J. Shallit: Sur des points fixes de morphismes d'un monoide libre (1989);
 //            J.-P. Allouche, J. Shallit: Automatic Sequences (2003); OEIS A101608.
-// Invariant  After the digits of i the state is move i + 1, for a task whose pegs are called 0 (start), 1 (the goal if the
-//            number of discs is odd, else the spare peg) and 2.
+// Invariant  After the digits of i the state is move i + 1, for a task whose pegs are called 0 (start), 1 (the goal if
+//            the number of discs is odd, else the spare peg) and 2.
 // Cost       One step a digit; no memory. Six states are the fewest.
 #pragma once
 
@@ -22,9 +22,11 @@ namespace statewalk::hanoi {
 /// A binary digit.
 struct Zero {
     static constexpr std::string_view label = "zero";
+    static constexpr std::string_view note = "the next digit of k - 1 is 0";
 };
 struct One {
     static constexpr std::string_view label = "one";
+    static constexpr std::string_view note = "the next digit of k - 1 is 1";
 };
 
 // clang-format off

@@ -1,10 +1,12 @@
-// The moves read off a binary counter. Counted from 0, move i is made by disc s, where s is the place of the lowest 0 in the
-// binary digits of i; the digits above it say how often that disc has moved before, and so where it stands.
+// The moves read off a binary counter. Counted from 0, move i is made by disc s, where s is the place of the lowest 0
+// in the binary digits of i; the digits above it say how often that disc has moved before, and so where it stands.
 //
 //    i = 0  000   disc 1        i = 4  100   disc 1
 //    i = 1  001   disc 2        i = 5  101   disc 2
 //    i = 2  010   disc 1        i = 6  110   disc 1
 //    i = 3  011   disc 3
+//
+// Disc s goes round start, goal, spare if n - s is even, else round start, spare, goal.
 //
 // Source     "Structure of hanoi" (in Japanese, JavaScript): the loop.
 // Invariant  In state 1 the s - 1 lowest digits of i are ones.

@@ -1,14 +1,16 @@
-// The recursion as an automaton: what the processor does with a recursive call, written out. A call that waits is a cell
-// on a stack, {i, j, k, y}: its arguments, and the state in which it goes on.
+// The recursion as an automaton: what the processor does with a recursive call, written out. A call that waits is a
+// cell on a stack, {i, j, k, y}: its arguments, and the state in which it goes on.
 //
-//    to move k discs from i to j:      state 1   if k = 1, move the disc; else
-//                                                call: k - 1 discs from i to the spare peg, then go on in 3
-//                                      state 3   call: 1 disc from i to j, then go on in 4
-//                                      state 4   call: k - 1 discs from the spare peg to j, then go on in 2
-//                                      state 2   a call has returned: take the cell on top, go on where it says
+//    To move k discs from i to j:
+//    state 1   if k = 1:  move the disc, go on in 2
+//              else:      call "k - 1 discs from i to the spare peg", afterwards go on in 3
+//    state 3   call "1 disc from i to j", afterwards go on in 4
+//    state 4   call "k - 1 discs from the spare peg to j", afterwards go on in 2
+//    state 2   a call has returned: take the cell on top off, go on where it says; if there is none, all is done
+//    (To call is to push a cell, set i, j and k, and go to state 1.)
 //
 // Source     The general method by which N. Tukkel, A. Shalyto and N. Shamgunov turn recursion into automata: Towers of
-//            Hanoi and automata (2002, in Russian). The recursion is that of all sources; the puzzle is Lucas's (1883).
+//            Hanoi and automata (2002, in Russian). The recursion is the usual one; the puzzle is Lucas's (1883).
 // Invariant  The stack and i, j, k hold what the recursion's stack holds at the same move.
 // Cost       2^(n+2) - 5 steps, 2^n - 1 moves; a stack of at most n - 1 cells.
 #pragma once

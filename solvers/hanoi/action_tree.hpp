@@ -52,8 +52,8 @@ public:
     template <class Record>
     void describe(Record& record) const {
         Towers::describe(record);
-        record.field("i", task().pegs[i_]);
-        record.field("j", task().pegs[j_]);
+        record.field("i", k_ == 0 ? "-" : task().pegs[i_]);
+        record.field("j", k_ == 0 ? "-" : task().pegs[j_]);
         record.field("k", std::uint64_t{k_});
         std::string way;
         for (Disc level = task().discs; k_ > 0 && level > k_; --level)
@@ -66,12 +66,12 @@ private:
         if (level < 1 || level > task().discs) throw std::logic_error("the tree has no level " + std::to_string(level));
         k_ = level;
     }
-    static Discs bit(Disc level) { return Discs{1} << (level - 1); }
+    static DiscSet bit(Disc level) { return DiscSet{1} << (level - 1); }
 
     Peg i_ = 0;
     Peg j_ = 1;
     Disc k_ = 0;
-    Discs went_left_ = 0;
+    DiscSet went_left_ = 0;
 };
 
 }  // namespace statewalk::hanoi

@@ -56,8 +56,8 @@ public:
     template <class Record>
     void describe(Record& record) const {
         Towers::describe(record);
-        record.field("i", task().pegs[i_]);
-        record.field("j", task().pegs[j_]);
+        record.field("i", k_ == 0 ? "-" : task().pegs[i_]);
+        record.field("j", k_ == 0 ? "-" : task().pegs[j_]);
         record.field("k", std::uint64_t{k_});
         std::vector<std::vector<std::uint64_t>> cells;
         for (Cell const& cell : waiting_) cells.push_back({cell.i + 1, cell.j + 1, cell.k, cell.y});

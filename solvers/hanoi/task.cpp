@@ -1,6 +1,7 @@
 #include "solvers/hanoi/task.hpp"
 
 #include <algorithm>
+#include <set>
 #include <stdexcept>
 #include <utility>
 
@@ -23,11 +24,12 @@ Task validated(Task task, unsigned most) {
     if (task.from >= pegs.size() || task.to >= pegs.size())
         wrong("start and goal must be among the " + std::to_string(pegs.size()) + " pegs");
     if (task.from == task.to) wrong("start and goal are the same peg, " + pegs[task.from]);
-    for (auto name = pegs.begin(); name != pegs.end(); ++name) {
-        if (name->empty()) wrong("a peg has no name");
-        if (std::any_of(name->begin(), name->end(), breaks_lists))
+    std::set<std::string> seen;
+    for (std::string const& name : pegs) {
+        if (name.empty()) wrong("a peg has no name");
+        if (std::any_of(name.begin(), name.end(), breaks_lists))
             wrong("the name of a peg holds no space, quote, backslash, comma or control character");
-        if (std::find(pegs.begin(), name, *name) != name) wrong("two pegs are called " + *name);
+        if (!seen.insert(name).second) wrong("two pegs are called " + name);
     }
     return task;
 }

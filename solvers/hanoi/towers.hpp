@@ -22,7 +22,7 @@ struct IllegalMove : std::logic_error {
 };
 
 /// A set of discs as a bit mask: bit d - 1 is disc d.
-using Discs = std::uint64_t;
+using DiscSet = std::uint64_t;
 
 /// The latest moves, for whoever wants to see them. A full block goes to the reader, or is forgotten where there is
 /// none.
@@ -54,8 +54,9 @@ public:
     explicit Towers(Task task);
 
     Task const& task() const { return task_; }
-    Discs on(Peg peg) const { return pegs_[peg]; }
-    /// The smallest disc on a peg; 0 where there is none.
+    /// The discs on a peg that there is.
+    DiscSet on(Peg peg) const { return pegs_[peg]; }
+    /// The smallest disc on a peg that there is; 0 where it is empty.
     Disc top(Peg peg) const { return pegs_[peg] == 0 ? 0 : static_cast<Disc>(std::countr_zero(pegs_[peg])) + 1; }
     /// Every disc is on the goal peg.
     bool delivered() const { return pegs_[task_.to] == all_; }
@@ -73,12 +74,6 @@ public:
         if (wanted.from >= pegs_.size() || top(wanted.from) != wanted.disc) forbid_disc(wanted.disc, wanted.from);
         move(wanted.from, wanted.to);
     }
-    /// Makes the only move that is legal between two pegs. Throws IllegalMove if both are empty.
-    void move_between(Peg one, Peg other) {
-        Peg const from = height(one) < height(other) ? one : other;
-        move_top(from, one + other - from);
-    }
-
     /// The moves since the last forget_moves().
     std::span<Move const> moves() const { return latest_.all(); }
     void forget_moves() { latest_.clear(); }
@@ -103,22 +98,28 @@ protected:
     /// move(), between pegs that there are.
     void move_top(Peg from, Peg to) {
         if (height(from) >= height(to)) forbid(from, to);
-        Discs const disc = pegs_[from] & -pegs_[from];
+        DiscSet const disc = pegs_[from] & -pegs_[from];
         pegs_[from] ^= disc;
         pegs_[to] ^= disc;
         ++moves_made_;
         latest_.add({static_cast<Disc>(std::countr_zero(disc)) + 1, from, to});
     }
-    /// Orders pegs by their top discs; an empty peg comes last. A disc may go where the height is greater.
-    Discs height(Peg peg) const { return (pegs_[peg] & -pegs_[peg]) - 1; }
+    /// Makes the only move that is legal between two pegs. Throws IllegalMove if both are empty.
+    void move_between(Peg one, Peg other) {
+        Peg const from = height(one) < height(other) ? one : other;
+        move_top(from, one + other - from);
+    }
+    /// Orders pegs by their top discs; an empty peg comes last (0 - 1 is the greatest number). A disc may go where
+    /// the height is greater.
+    DiscSet height(Peg peg) const { return (pegs_[peg] & -pegs_[peg]) - 1; }
 
 private:
     [[noreturn]] void forbid(Peg from, Peg to) const;
     [[noreturn]] void forbid_disc(Disc disc, Peg from) const;
 
     Task task_;
-    Discs all_;
-    std::vector<Discs> pegs_;
+    DiscSet all_;
+    std::vector<DiscSet> pegs_;
     std::uint64_t moves_made_ = 0;
     LatestMoves latest_;
 };

@@ -72,7 +72,7 @@ TEST(CheckOfAnEndlessAutomaton, IsOutOfPatienceAfterSoManyStepsWithoutAMove) {
     Verdict const verdict = test::verdict<Silent>(3, 10);
     EXPECT_FALSE(verdict.agrees);
     EXPECT_EQ(verdict.account,
-              "move 2 differs\n"
+              "move 2 does not come\n"
               "  step      11\n"
               "  state     1\n"
               "  arrow     1 -> 1 [!x1]\n"
@@ -89,7 +89,8 @@ TEST(CheckOfAnEndlessAutomaton, EndsAlsoWhereEveryMoveHasBeenMade) {
               "all moves agree, but the run ended: out of budget, no move in 10 steps\n"
               "  step      12\n"
               "  state     1\n"
-              "  arrow     1 -> 1 [x1]");
+              "  arrow     1 -> 1 [x1]\n"
+              "  towers    . . 21");
 }
 
 TEST(CheckOfAnEndlessAutomaton, HasPatienceForEveryNumberOfDiscs) {
@@ -102,7 +103,7 @@ TEST(CheckOfAnAutomaton, NamesTheGuardsThatSaidNoWhereItGotStuck) {
     Verdict const verdict = test::verdict<Stuck>(3);
     EXPECT_FALSE(verdict.agrees);
     EXPECT_EQ(verdict.account,
-              "move 2 differs\n"
+              "move 2 does not come\n"
               "  step      2\n"
               "  state     1\n"
               "  expected  disc 2 from A to B\n"
@@ -126,7 +127,7 @@ TEST(CheckOfAnAutomaton, NamesTheExceptionThatCameInsteadOfAMove) {
     Verdict const verdict = test::verdict<Hasty>(3);
     EXPECT_FALSE(verdict.agrees);
     EXPECT_TRUE(begins(verdict.account,
-                       "move 1 differs\n"
+                       "move 1 does not come\n"
                        "  step      1\n"
                        "  state     0\n"
                        "  arrow     0 -> 1 / z2; z1\n"
@@ -142,7 +143,7 @@ TEST(CheckOfAnAutomaton, NamesTheMoveThatIsMissingWhereItEndedEarly) {
     Verdict const verdict = test::verdict<EarlyAtRest>(3);
     EXPECT_FALSE(verdict.agrees);
     EXPECT_EQ(verdict.account,
-              "move 4 differs\n"
+              "move 4 does not come\n"
               "  step      3\n"
               "  state     1\n"
               "  arrow     1 -> 0 [x1]\n"

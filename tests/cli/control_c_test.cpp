@@ -48,10 +48,11 @@ TEST(ControlC, EndsChecksAndMovesToo) {
 }
 
 TEST(ControlC, PressedAgainEndsACommandWhoseReaderHasStalled) {
+    // The reader takes nothing for 20 seconds; meanwhile the pipe is full, and the first signal finds the command waiting.
     Shell const shell;
-    Result const result = shell.run(
-        "mkfifo pipe; sleep 100 <pipe & reader=$!; statewalk " + long_trace +
-        ">pipe & while kill -INT $!; do sleep 0.05; done 2>/dev/null; wait $!; status=$?; kill $reader; exit $status");
+    Result const result = shell.run("mkfifo pipe; sleep 20 <pipe & reader=$!; statewalk " + long_trace +
+                                    ">pipe & sleep 0.5; while kill -INT $!; do sleep 0.05; done 2>/dev/null; wait $!; "
+                                    "status=$?; kill $reader; exit $status");
     EXPECT_EQ(result.status, 130);
 }
 

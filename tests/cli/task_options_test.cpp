@@ -82,7 +82,7 @@ TEST(TaskFields, AreTheTaskThereAndBack) {
                               {"pegs", std::vector<std::string>{"left", "middle", "right"}},
                               {"from", "right"},
                               {"to", "middle"}}));
-    hanoi::Task const back = task_from(fields);
+    hanoi::Task const back = task_from(fields, 3);
     EXPECT_EQ(back.discs, task.discs);
     EXPECT_EQ(back.pegs, task.pegs);
     EXPECT_EQ(back.from, task.from);
@@ -91,7 +91,7 @@ TEST(TaskFields, AreTheTaskThereAndBack) {
 
 std::string complaint(Fields const& fields) {
     try {
-        task_from(fields);
+        task_from(fields, 3);
     } catch (std::invalid_argument const& wrong) {
         return wrong.what();
     }

@@ -93,10 +93,9 @@ TEST(WrongCall, WithAFormatOrStyleThatThereIsNot) {
 }
 
 TEST(WrongCall, WithAnOptionThatTheCommandDoesNotHaveOrThatLacksItsValue) {
-    expect_refusal(statewalk("list --budget"), 2, "The following argument was not expected: --budget" + how);
-    expect_refusal(statewalk("trace buneman-levy --every-pair"), 2,
-                   "The following argument was not expected: --every-pair" + how);
-    expect_refusal(statewalk("list buneman-levy"), 2, "The following argument was not expected: buneman-levy" + how);
+    expect_refusal(statewalk("list --budget"), 2, "not expected: --budget" + how);
+    expect_refusal(statewalk("trace buneman-levy --every-pair"), 2, "not expected: --every-pair" + how);
+    expect_refusal(statewalk("list buneman-levy"), 2, "not expected: buneman-levy" + how);
     for (std::string const call :
          {"trace buneman-levy -n", "draw buneman-levy -o", "check --log", "trace buneman-levy -n 3 -n 4"}) {
         Result const result = statewalk(call);

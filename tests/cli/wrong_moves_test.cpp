@@ -95,7 +95,10 @@ TEST(CheckOfABrokenAutomaton, NamesAMoveTooMany) {
               "  arrow     1 -> 1 [x1] / z1\n"
               "  expected  no more moves\n"
               "  came      disc 1 from C to B\n"
-              "  towers    . . 1   before the move");
+              "  towers    . . 1   before the move\n"
+              "  besides   two arrows may fire together, and only the order of the rows decides\n"
+              "  arrow     1 -> 1 / z1\n"
+              "  arrow     1 -> 1 [x1] / z1");
 }
 
 TEST(CheckOfABrokenAutomaton, AnswersYesToAnEmptyTaskWhichTakesNoStep) {

@@ -85,7 +85,7 @@ TEST(TraceTable, KeepsHostileTextOnItsLine) {
     std::string const text = table(test::hostile(), run);
     EXPECT_TRUE(has(text, R"(: peg\n A\x1b[2J)"));
     EXPECT_TRUE(has(text, R"(  a->b      line\nbreak and \xff a broken byte)"));
-    EXPECT_TRUE(has(text, R"(   1 | a->b | lamp off | ev\nent |)")) << text;
+    EXPECT_TRUE(has(text, R"(   1 | a->b, lamp off  | ev\nent |)")) << text;
     EXPECT_TRUE(has(text, R"(| x\ny)"));
     EXPECT_TRUE(has(text, R"(: line\nbreak)"));
 }

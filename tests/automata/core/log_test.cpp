@@ -60,13 +60,58 @@ TEST_F(LogAgainstThereAndBack, takes_an_arrow_that_there_is_not) {
 }
 
 TEST_F(LogAgainstThereAndBack, takes_an_arrow_for_another_event) {
-    EXPECT_EQ(against.misfit(step(1, 0, "b", {0}, 1)), "step 1 takes an arrow for a on b");
+    EXPECT_EQ(against.misfit(step(1, 0, "b", {0}, 1)), "step 1 takes the arrow 0 -> 1, which is for a, on b");
 }
 
 TEST_F(LogAgainstThereAndBack, ends_where_its_arrows_do_not_lead) {
     EXPECT_EQ(against.misfit(step(1, 0, "a", {0}, 0)), "step 1 ends in 0, but its arrows lead to 1");
     LogAgainstGraph again{graph, step(0, 0, "", {}, 0)};
     EXPECT_EQ(again.misfit(step(1, 0, "a", {}, 1)), "step 1 ends in 1, but its arrows lead to 0");
+}
+
+TEST_F(LogAgainstThereAndBack, starts_anew_where_the_machine_was_restarted) {
+    EXPECT_EQ(against.misfit(step(1, 0, "a", {0}, 1)), "");
+    Record anew = step(2, 0, "a", {0}, 1);
+    EXPECT_EQ(against.misfit(anew), "step 2 starts in 0, but the step before ended in 1");
+    anew.restarted = true;
+    EXPECT_EQ(against.misfit(anew), "");
+}
+
+TEST_F(LogAgainstThereAndBack, takes_two_arrows_on_one_event) {
+    graph.transitions.push_back({.source = 1, .target = 0, .event = 0, .guard = {}, .outputs = {}});
+    EXPECT_EQ(against.misfit(step(1, 0, "a", {0, 2}, 0)),
+              "step 1 takes the arrow 1 -> 0 after another one on the same event");
+    graph.transitions.back().event.reset();  // now a completion arrow, which follows in the same step
+    EXPECT_EQ(LogAgainstGraph(graph, step(0, 0, "", {}, 0)).misfit(step(1, 0, "a", {0, 2}, 0)), "");
+}
+
+TEST_F(LogAgainstThereAndBack, does_not_run_the_outputs_of_its_arrow) {
+    graph.outputs = {{"z1", ""}, {"z2", ""}};
+    graph.transitions[0].outputs = {1, 0};
+    Record record = step(1, 0, "a", {0}, 1);
+    record.outputs = {0, 1};
+    EXPECT_EQ(against.misfit(record), "step 1 does not run the outputs of its arrows");
+}
+
+TEST_F(LogAgainstThereAndBack, goes_against_the_answers_of_its_inputs) {
+    graph.inputs = {{"x1", ""}, {"x2", ""}};
+    graph.transitions[0].guard = !asks(0) || asks(1);
+    Record record = step(1, 0, "a", {0}, 1);
+    record.inputs = {{0, true}, {1, false}};
+    EXPECT_EQ(against.misfit(record), "step 1 takes the arrow 0 -> 1 [!x1 | x2] against the answers of its inputs");
+}
+
+TEST_F(LogAgainstThereAndBack, needs_the_answers_that_its_guard_asked_for) {
+    graph.inputs = {{"x1", ""}};
+    graph.transitions[0].guard = asks(0);
+    EXPECT_EQ(against.misfit(step(1, 0, "a", {0}, 1)),
+              "step 1 takes the arrow 0 -> 1 [x1] against the answers of its inputs");
+}
+
+TEST_F(LogAgainstThereAndBack, moves_without_an_arrow) {
+    Record record = step(1, 0, "b", {}, 0);
+    record.move({{"number", std::uint64_t{1}}});
+    EXPECT_EQ(against.misfit(record), "step 1 makes moves, but takes no arrow");
 }
 
 TEST_F(LogAgainstThereAndBack, follows_each_region) {

@@ -50,6 +50,11 @@ TEST(Names, can_be_given_to_a_type_from_outside) {
     EXPECT_EQ(shown_names<shop::Theirs>(), std::vector<std::string>{"ours"});
 }
 
+TEST(Names, of_types_with_one_label_are_kept_apart) {
+    EXPECT_EQ(shown_names({"idle", "idle", "busy", ""}, {"Door::Idle", "Lift::Idle", "Lift::Busy", "Lift::Stuck"}),
+              (std::vector<std::string>{"idle (Door::Idle)", "idle (Lift::Idle)", "busy", "Stuck"}));
+}
+
 TEST(Names, of_methods_are_those_in_the_source) {
     EXPECT_EQ(shown_names<Method<&shop::Door::creak>>(), std::vector<std::string>{"creak"});
     EXPECT_EQ(shown_names<Method<&shop::Door::quiet>>(), std::vector<std::string>{"quiet"})

@@ -101,7 +101,7 @@ TEST(ARun, is_finished_when_one_region_is_in_a_terminate_state) {
     EXPECT_FALSE(run.ended());
     EXPECT_TRUE(run.step(stop{}));
     EXPECT_EQ(run.outcome(), (Outcome{Ending::finished, 2, "in the terminate state End"}));
-    EXPECT_EQ(states_text(run.graph(), run.record().after), "C | End");
+    EXPECT_EQ(states_text(run.graph(), run.record().after), "C, End");
 }
 
 TEST(ARun, is_finished_in_a_state_that_no_arrow_leaves) {

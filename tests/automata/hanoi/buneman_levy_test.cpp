@@ -3,60 +3,25 @@
 
 #include <gtest/gtest.h>
 
-#include <map>
+#include "tests/automata/hanoi/figure_suite.hpp"
 
-#include "automata/core/run.hpp"
-#include "solvers/hanoi/check.hpp"
-#include "solvers/hanoi/recursion.hpp"
-
-using namespace statewalk;
-using namespace statewalk::hanoi;
-
+namespace statewalk::hanoi::test {
 namespace {
 
-struct Played {
-    Outcome outcome;
-    std::vector<Move> moves;
-    std::map<std::string, int> arrows;
-};
-
-Played play(Task const& task) {
-    Played played;
-    SearchedTowers towers(task);
-    Runner<BunemanLevy> running(towers);
-    run(running, steps, [&](Record const& record) {
-        for (std::size_t arrow : record.fired) ++played.arrows[arrow_text(running.graph(), arrow)];
-        played.moves.insert(played.moves.end(), towers.moves().begin(), towers.moves().end());
-    });
-    played.outcome = running.outcome();
-    return played;
-}
-
-/// Discs 0 to 16, every start and goal.
-class OnEveryTask : public ::testing::TestWithParam<std::tuple<unsigned, std::pair<Peg, Peg>>> {
-protected:
-    Task task() const {
-        auto const [discs, pegs] = GetParam();
-        return {.discs = discs, .from = pegs.first, .to = pegs.second};
+// Figure 10. For three discs 7 moves: disc 1 in moves 1, 3, 5, 7. The first arrow makes move 1; the loop makes two moves, so
+// it fires 3 times.
+struct Figure {
+    using Automaton = BunemanLevy;
+    static constexpr std::string_view name = "buneman-levy";
+    static std::vector<std::string> states() { return {"0", "1"}; }
+    static std::vector<std::pair<std::string, int>> arrows() {
+        return {{"0 -> 1 / z1", 1}, {"1 -> 0 [x1]", 1}, {"1 -> 1 [!x1] / z2; z1", 3}};
     }
+    static std::uint64_t steps(unsigned discs) { return power_of_two(discs - 1) + 1; }
 };
+INSTANTIATE_TYPED_TEST_SUITE_P(BunemanLevy, ThreePegAutomaton, Figure);
 
-}  // namespace
-
-TEST(BunemanLevyGraph, is_figure_10) {
-    TransitionGraph const graph = graph_of<BunemanLevy>();
-    ASSERT_EQ(graph.states.size(), 2U);
-    EXPECT_EQ(graph.states[0].name, "0");
-    EXPECT_EQ(graph.states[1].name, "1");
-    EXPECT_TRUE(graph.states[0].initial);
-    ASSERT_EQ(graph.transitions.size(), 3U);
-    EXPECT_EQ(arrow_text(graph, 0), "0 -> 1 / z1");
-    EXPECT_EQ(arrow_text(graph, 1), "1 -> 0 [x1]");
-    EXPECT_EQ(arrow_text(graph, 2), "1 -> 1 [!x1] / z2; z1");
-    EXPECT_TRUE(overlaps(graph).empty());
-}
-
-TEST(BunemanLevyTrace, of_two_discs_is_the_one_written_by_hand) {
+TEST(BunemanLevyTrace, OfTwoDiscsIsTheOneWrittenByHand) {
     // A holds discs 2 1, the goal is C. The number of discs is even, so disc 1 goes A, B, C.
     //   step 1: 0 -> 1, z1: disc 1 from A to B.
     //   step 2: 1 -> 1, x1 no; z2: disc 2 from A to C; z1: disc 1 from B to C.
@@ -82,20 +47,15 @@ TEST(BunemanLevyTrace, of_two_discs_is_the_one_written_by_hand) {
     EXPECT_EQ(run.outcome(), (Outcome{Ending::finished, 3, "at rest, and the task is done"}));
 }
 
-TEST(BunemanLevyArrows, fire_as_often_as_counted_by_hand_for_three_discs) {
-    // 7 moves: disc 1 in moves 1, 3, 5, 7. The first arrow makes move 1; the loop makes two moves, so it fires 3 times.
-    std::map<std::string, int> const expected{{"0 -> 1 / z1", 1}, {"1 -> 1 [!x1] / z2; z1", 3}, {"1 -> 0 [x1]", 1}};
-    EXPECT_EQ(play({.discs = 3}).arrows, expected);
+TEST(BunemanLevyInvariant, InStateOneAnOddNumberOfMovesIsMadeAndDiscOneMovedLast) {
+    play<BunemanLevy>(task(9), [&](Record const& record, SearchedTowers const& object) {
+        if (record.after.front() != 1) return;
+        EXPECT_EQ(object.moves_made() % 2, 1U);
+        EXPECT_EQ(object.moves().back().disc, 1U);
+    });
 }
 
-TEST(BunemanLevyEmptyTask, is_finished_before_the_first_step) {
-    SearchedTowers towers({.discs = 0});
-    Runner<BunemanLevy> run(towers);
-    EXPECT_EQ(run.outcome(), (Outcome{Ending::finished, 0, "at rest, and the task is done"}));
-    EXPECT_FALSE(run.step(Step{}));
-}
-
-TEST(BunemanLevyMachine, plain_makes_the_same_moves_as_observed) {
+TEST(BunemanLevyMachine, PlainMakesTheSameMovesAsObserved) {
     Task const task{.discs = 10, .from = 2, .to = 1};
     SearchedTowers plain_towers(task);
     std::vector<Move> plain_moves;
@@ -107,24 +67,8 @@ TEST(BunemanLevyMachine, plain_makes_the_same_moves_as_observed) {
         plain.process_event(Step{});
         plain_moves.insert(plain_moves.end(), plain_towers.moves().begin(), plain_towers.moves().end());
     } while (plain.current_state()[0] != 0);
-    EXPECT_EQ(plain_moves, play(task).moves);
+    EXPECT_EQ(plain_moves, play<BunemanLevy>(task).moves);
 }
 
-TEST_P(OnEveryTask, it_makes_the_moves_of_the_recursion_in_half_as_many_steps) {
-    std::vector<Move> expected;
-    recursive_solution(task(), [&](Move const& move) {
-        expected.push_back(move);
-        return true;
-    });
-    Played const played = play(task());
-    EXPECT_EQ(played.moves, expected);
-    EXPECT_EQ(played.outcome.ending, Ending::finished);
-    std::uint64_t const half = task().discs == 0 ? 0 : (std::uint64_t{1} << (task().discs - 1)) + 1;
-    EXPECT_EQ(played.outcome.steps, half);
-}
-
-INSTANTIATE_TEST_SUITE_P(BunemanLevy, OnEveryTask,
-                         ::testing::Combine(::testing::Range(0U, 17U),
-                                            ::testing::Values(std::pair{0U, 1U}, std::pair{0U, 2U}, std::pair{1U, 0U},
-                                                              std::pair{1U, 2U}, std::pair{2U, 0U},
-                                                              std::pair{2U, 1U})));
+}  // namespace
+}  // namespace statewalk::hanoi::test
