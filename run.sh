@@ -56,5 +56,6 @@ echo
 printf '%-20s %-8s %s\n' automaton verdict "where to look"
 printf '%s' "$table"
 echo
+echo "The command is build/release/bin/statewalk (--help shows what it does); open a NAME.svg in a browser."
 echo "In out/, for each: NAME.svg, NAME.dot (diagram), NAME.trace.txt and NAME.trace.jsonl (3 discs), NAME.check.txt."
 exit "$status"

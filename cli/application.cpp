@@ -183,7 +183,8 @@ OptionsByCommand options_by_command() {
 
 int run_application(std::vector<std::string> arguments, std::istream& in, std::ostream& out, std::ostream& err) {
     auto const error = [&](std::string const& what, Status status) {
-        err << "statewalk: " << printable(what) << '\n';
+        constexpr std::size_t most = 500;  // a line, whatever came in
+        err << "statewalk: " << printable(what.substr(0, most)) << (what.size() > most ? "..." : "") << '\n';
         return status;
     };
     auto const answer = [&](std::string const& text) {

@@ -128,7 +128,7 @@ graphviz::Drawing drawing(TransitionGraph const& graph, Style style) {
                            {"fontname", "DejaVu Sans"},
                            {"penwidth", "2"},
                            {"margin", "0.15,0.08"}});
-    picture.set_for_edges({{"fontname", "DejaVu Sans"}, {"fontsize", "22"}, {"penwidth", "1.5"}});
+    picture.set_for_edges({{"fontname", "DejaVu Sans"}, {"fontsize", "22"}, {"penwidth", "1.5"}, {"weight", "1"}});
     if (std::string const legend = caption(graph); !legend.empty())
         picture.set({{"label", legend, true}, {"labelloc", "b"}, {"labeljust", "l"}});
 
@@ -156,8 +156,10 @@ graphviz::Drawing drawing(TransitionGraph const& graph, Style style) {
                                                       : fraction(graph, transition, conditions[i]);
         std::string const id =
             ids.of("arrow_" + graph.states[transition.source].name + "_" + graph.states[transition.target].name);
+        // The way forward is drawn straight, the ways back around it.
+        bool const forward = transition.target > transition.source;
         picture.edge(names[transition.source], names[transition.target],
-                     {{"id", id}, {"class", "arrow"}, {"label", label, true}});
+                     {{"id", id}, {"class", "arrow"}, {"label", label, true}, {"weight", forward ? "2" : "1"}});
     }
     return picture;
 }

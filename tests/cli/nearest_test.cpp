@@ -33,5 +33,11 @@ TEST(DidYouMean, PutsUpWithAnEmptyAndAnEndlessName) {
     EXPECT_EQ(did_you_mean(std::string(1'000'000, 'x'), commands), "");
 }
 
+TEST(Nearest, IsANameThatBeginsSo) {
+    EXPECT_EQ(did_you_mean("buneman", {"action-tree", "buneman-levy", "buneman-levy-analytic"}),
+              "; did you mean buneman-levy?");
+    EXPECT_EQ(did_you_mean("bu", {"buneman-levy"}), "") << "two letters are too few";
+}
+
 }  // namespace
 }  // namespace statewalk::cli
