@@ -2,6 +2,7 @@
 // each.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,10 +21,15 @@ struct Entry {
     unsigned most_discs = hanoi::most_discs;
     bool reads_numbers =
         false;  ///< makes any move at once, given its number; else a run makes them one after the other
-    TransitionGraph (*graph)();
+    TransitionGraph (*graph)() = nullptr;
+    /// Throws std::invalid_argument, in words, if the automaton cannot take the task; at once, whatever the task.
+    void (*require)(hanoi::Task const& task) = nullptr;
+    /// Of an automaton that reads numbers: gives `visit` the moves in the range, unobserved, until it answers false.
+    void (*read_moves)(hanoi::Task const& task, Range const& range,
+                       std::function<bool(hanoi::Move const&)> const& visit) = nullptr;
     /// A run from the start; of an automaton that reads numbers, of the moves in the range, or of all.
     /// Throws std::invalid_argument if the task cannot be set.
-    std::unique_ptr<Walk> (*walk)(hanoi::Task const& task, std::optional<Range> const& range);
+    std::unique_ptr<Walk> (*walk)(hanoi::Task const& task, std::optional<Range> const& range) = nullptr;
 };
 
 /// The entry of an automaton; defined in cli/entry.hpp.

@@ -50,8 +50,9 @@ struct Tally {
 
 std::string yes_text(std::string const& name, std::string const& what, Tally const& tally) {
     return padded(name) + "yes  " + what + ": the recursion's moves, " + std::to_string(tally.runs) +
-           (tally.runs == 1 ? " run, " : " runs, ") + std::to_string(tally.steps) + " steps, " +
-           std::to_string(tally.moves) + " moves\n";
+           (tally.runs == 1 ? " run, " : " runs, ") + std::to_string(tally.steps) +
+           (tally.steps == 1 ? " step, " : " steps, ") + std::to_string(tally.moves) +
+           (tally.moves == 1 ? " move\n" : " moves\n");
 }
 
 std::string no_text(std::string const& name, std::string const& what, Verdict const& verdict, std::string const& more) {
@@ -111,7 +112,7 @@ bool check_log(std::string const& file, std::istream& log, Output& output) {
         hanoi::Task const task = task_from(reader.task(), entry.pegs);
         if (reader.task().size() != task_fields(task).size())
             throw std::runtime_error("it is the log of some moves only, and check reads whole runs");
-        LogWalk walk(reader, entry.graph(), task);
+        LogWalk walk(reader, walk_of(entry, task), task);
         Verdict const verdict = checked(walk, task, file);
         agrees = verdict.agrees;
         answer = agrees ? yes_text(entry.name, task_text(task), {1, verdict.steps, verdict.moves})
@@ -200,6 +201,8 @@ int check(CheckOptions const& options, Streams const& streams) {
             if (std::find(entries.begin(), entries.end(), &find(name)) == entries.end()) entries.push_back(&find(name));
         if (entries.empty())
             for (Entry const& entry : catalogue()) entries.push_back(&entry);
+        for (Entry const* entry : entries)
+            for (hanoi::Task const& task : tasks(options.task, entry->pegs)) require(*entry, task);
         for (Entry const* entry : entries) all_agree = check_live(*entry, options.task, output) && all_agree;
     }
     output.keep();

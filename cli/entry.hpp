@@ -32,19 +32,23 @@ private:
 /// An automaton over an object makes the moves one after the other; one without reads their numbers.
 template <class Automaton>
 Entry entry() {
-    Entry entry{.name = std::string{Automaton::label},
-                .note = std::string{Automaton::note},
-                .source = std::string{Automaton::source},
-                .graph = graph_of<Automaton>,
-                .walk = nullptr};
+    Entry entry;
+    entry.name = Automaton::label;
+    entry.note = Automaton::note;
+    entry.source = Automaton::source;
+    entry.graph = graph_of<Automaton>;
     if constexpr (requires { typename Automaton::ObjectOfControl; }) {
-        entry.pegs = Automaton::ObjectOfControl::pegs;
+        using Object = typename Automaton::ObjectOfControl;
+        entry.pegs = Object::pegs;
+        entry.require = Object::require;
         entry.walk = [](hanoi::Task const& task, std::optional<Range> const&) -> std::unique_ptr<Walk> {
             return std::make_unique<LiveWalk<Automaton>>(task);
         };
     } else {
         entry.most_discs = hanoi::MoveNumbers::most_discs;
         entry.reads_numbers = true;
+        entry.require = [](hanoi::Task const& task) { hanoi::validated(task, hanoi::MoveNumbers::most_discs); };
+        entry.read_moves = read_word<Automaton>;
         entry.walk = [](hanoi::Task const& task, std::optional<Range> const& range) -> std::unique_ptr<Walk> {
             return std::make_unique<WordWalk<Automaton>>(task, range);
         };

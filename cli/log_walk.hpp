@@ -2,23 +2,24 @@
 #pragma once
 
 #include <exception>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "cli/walk.hpp"
 #include "diagrams/json_lines.hpp"
-#include "solvers/hanoi/towers.hpp"
 
 namespace statewalk::cli {
 
-/// Reads one step ahead, so that the last one is known as such. What the log says of the towers and of the numbers of moves
-/// is held against its moves. Throws std::runtime_error, in one line that names the line or the step of the log, when it is
-/// none of this automaton.
+/// Reads one step ahead, so that the last one is known as such. Beside the log runs the automaton itself: as long as their
+/// moves agree, so must what they say of the object of control. Throws std::runtime_error, in one line that names the line
+/// or the step of the log, when it is none of this automaton.
 class LogWalk final : public Walk {
 public:
-    LogWalk(JsonLinesReader& reader, TransitionGraph graph, hanoi::Task task);
+    /// `beside`: a run of the same automaton, from its start.
+    LogWalk(JsonLinesReader& reader, std::unique_ptr<Walk> beside, hanoi::Task task);
 
-    TransitionGraph const& graph() const override { return graph_; }
+    TransitionGraph const& graph() const override { return beside_->graph(); }
     bool next() override;
     Record const& record() const override { return record_; }
     std::span<hanoi::Move const> moves() const override { return moves_; }
@@ -29,12 +30,11 @@ public:
 
 private:
     void read_ahead();
-    void replay();
+    void compare();
 
     JsonLinesReader& reader_;
-    TransitionGraph graph_;
+    std::unique_ptr<Walk> beside_;
     hanoi::Task task_;
-    hanoi::Towers towers_;
     Record record_;
     std::optional<Record> ahead_;
     std::exception_ptr trouble_ahead_;

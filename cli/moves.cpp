@@ -60,17 +60,15 @@ bool less(std::string const& one, std::string const& other) {
 }  // namespace
 
 int moves(MovesOptions const& options, Streams const& streams) {
-    auto const [entry, task, range, walk] = start(options.name, options.task, options.range);
     bool const steps = options.format == "steps";
-    // The article's pegs are 1, 2 and 3, unless the call names them.
-    std::vector<std::string> const pegs =
-        steps && options.task.pegs.empty() ? std::vector<std::string>{"1", "2", "3", "4"} : task.pegs;
+    TaskOptions asked = options.task;
+    if (steps && asked.pegs.empty()) asked.pegs = "1,2,3";  // as the article calls them
+    auto const [entry, task, range, walk] = start(options.name, asked, options.range);
     bool const framed = steps && !range;
     if (framed && task.discs > hanoi::most_discs)
         throw WrongCall("-f steps shows the towers at the end, of " + std::to_string(hanoi::most_discs) +
                         " discs at most; with more, ask for a --range");
     Line const line = line_of(options.format);
-    std::uint64_t const budget = generous_budget(task);
     std::optional<hanoi::Towers> towers;
     if (framed) towers.emplace(task);
 
@@ -85,18 +83,24 @@ int moves(MovesOptions const& options, Streams const& streams) {
         output.write([&](std::ostream& out) { out << text; });
         text.clear();
     };
-    bool past = false;  // the range
-    while (!past && next_step(*walk, budget)) {
-        for (hanoi::Move const& move : walk->moves()) {
-            past = range && less(range->last, number);
-            if (past) break;
-            if (!range || !less(number, range->first)) text += line(number, move, pegs);
-            if (towers) towers->make(move);
-            hanoi::count_up(number);
-            if (++made % block == 0 || text.size() >= block) hand_over();
-        }
+    /// False once the range is past.
+    auto const take = [&](hanoi::Move const& move) {
+        if (range && less(range->last, number)) return false;
+        if (!range || !less(number, range->first)) text += line(number, move, task.pegs);
+        if (towers) towers->make(move);
+        hanoi::count_up(number);
+        if (++made % block == 0 || text.size() >= block) hand_over();
+        return true;
+    };
+    bool past = entry.reads_numbers;
+    if (entry.reads_numbers) {
+        if (task.discs > 0)
+            entry.read_moves(task, range.value_or(Range{"1", hanoi::last_move_number(task.discs)}), take);
+    } else {
+        while (!past && next_step(*walk, generous_budget(task)))
+            for (hanoi::Move const& move : walk->moves()) past = past || !take(move);
     }
-    if (towers) text += steps_result(*towers, pegs);
+    if (towers) text += steps_result(*towers, task.pegs);
     hand_over();
     output.keep();
     return past || ended_well(entry, walk->outcome(), false, streams.err) ? yes : no;

@@ -15,6 +15,8 @@ std::optional<Range> range_from(std::string const& text, hanoi::Task const& task
     std::size_t const dots = text.find("..");
     std::string const first = text.substr(0, dots);
     std::string const last = dots == std::string::npos ? first : text.substr(dots + 2);
+    if (first.empty() || last.empty())
+        throw std::invalid_argument("takes K..M or K, numbers of moves, not '" + text + "'");
     hanoi::MoveNumbers const numbers(task.discs, first, last);
     return Range{numbers.decimal(), numbers.last()};
 }
@@ -29,6 +31,14 @@ Started start(std::string const& name, TaskOptions const& options, std::string c
         return {entry, task, numbers, walk_of(entry, task, numbers)};
     } catch (std::invalid_argument const& wrong) {
         throw WrongCall("--range: " + printable(wrong.what()));
+    }
+}
+
+void require(Entry const& entry, hanoi::Task const& task) {
+    try {
+        entry.require(task);
+    } catch (std::invalid_argument const& wrong) {
+        throw WrongCall(wrong.what());
     }
 }
 

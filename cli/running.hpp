@@ -23,6 +23,9 @@ struct Started {
 /// `range`: K..M or K, the numbers of some moves; empty: all. Throws WrongCall if it cannot be done.
 Started start(std::string const& name, TaskOptions const& options, std::string const& range);
 
+/// Throws WrongCall if the automaton cannot take the task.
+void require(Entry const& entry, hanoi::Task const& task);
+
 /// The walk of an entry; what it cannot do is a WrongCall.
 std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range = {});
 

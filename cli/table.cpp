@@ -11,6 +11,8 @@
 namespace statewalk::cli {
 namespace {
 
+constexpr hanoi::Disc most_tabled = 24;  // a gigabyte of text
+
 /// Writes `text(r)` for the moves r = 0, 1, ... of a disc: disc s makes 2^(n-s) of them.
 template <class Text>
 void write_line(std::ostream& out, char const* heading, hanoi::Task const& task, hanoi::Disc disc, Text&& text) {
@@ -51,6 +53,9 @@ int table(TableOptions const& options, Streams const& streams) {
         throw WrongCall("there is no table '" + printable(options.name) + "'" + did_you_mean(options.name, {"discs"}) +
                         " (discs is the only one)");
     hanoi::Task const task = one_task(options.task, 3, hanoi::most_discs);
+    if (task.discs > most_tabled)
+        throw WrongCall("table discs lists every move: at most " + std::to_string(most_tabled) + " discs, not " +
+                        std::to_string(task.discs));
     Output output(streams.place, streams.out);
     output.write([&](std::ostream& out) { write_discs(out, task); });
     output.keep();

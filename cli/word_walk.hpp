@@ -1,9 +1,12 @@
 // A walk of an automaton that reads the digits of moves' numbers.
 #pragma once
 
+#include <algorithm>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "automata/core/run.hpp"
@@ -89,5 +92,37 @@ private:
     Outcome outcome_;
     bool ended_ = false;
 };
+
+/// Gives `visit` the moves in the range until it answers false, by the plain machine. The digits that the numbers of a range
+/// have in common are read once: the machine that has read them is copied for each number.
+template <class Automaton>
+void read_word(hanoi::Task const& task, Range const& range, std::function<bool(hanoi::Move const&)> const& visit) {
+    using Machine = typename detail::BackEndOf<Automaton>::type;
+    static std::vector<std::size_t> const positions = detail::positions_of_states<Machine>();
+    static TransitionGraph const graph = graph_of<Automaton>();
+    constexpr std::size_t tail = 16;  // digits read anew for each number
+    auto const read = [](Machine& machine, std::string_view digits) {
+        for (char const digit : digits)
+            digit == '1' ? machine.process_event(hanoi::One{}) : machine.process_event(hanoi::Zero{});
+    };
+
+    hanoi::MoveNumbers numbers(task.discs, range.first, range.last);
+    std::size_t const head = numbers.digits().size() - std::min(tail, numbers.digits().size());
+    std::optional<Machine> common;
+    do {
+        std::string_view const digits = numbers.digits();
+        bool const carried =
+            digits.find('1', head) == std::string_view::npos;  // the tail is zeros: the head may have changed
+        if (!common || carried) {
+            common.emplace();
+            common->start();
+            read(*common, digits.substr(0, head));
+        }
+        Machine machine = std::as_const(*common);  // MSM takes a copy of a mutable machine for a constructor argument
+        read(machine, digits.substr(head));
+        std::size_t const state = positions[static_cast<std::size_t>(machine.current_state()[0])];
+        if (!visit(hanoi::letter_move(graph.states[state].name.front(), numbers.disc(), task))) return;
+    } while (numbers.next());
+}
 
 }  // namespace statewalk::cli

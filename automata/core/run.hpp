@@ -63,6 +63,18 @@ public:
 std::string why_stuck(TransitionGraph const& graph, Record const& record);
 std::string what_of(std::exception_ptr const& error);
 
+/// MSM numbers the states of a back-end in an order of its own: their positions in the graph, by MSM's numbers.
+template <class BackEnd>
+std::vector<std::size_t> positions_of_states() {
+    using States = typename Vocabulary<front_end_of<BackEnd>>::States;
+    std::vector<std::size_t> positions(mp_size<States>::value);
+    mp_for_each<mp_iota<mp_size<States>>>([&](auto position) {
+        positions.at(msm::back::get_state_id<typename BackEnd::stt, mp_at<States, decltype(position)>>::value) =
+            position;
+    });
+    return positions;
+}
+
 template <class FrontEnd>
 concept ControlsObject = requires {
     typename FrontEnd::ObjectOfControl;
@@ -186,20 +198,10 @@ private:
     }
 
     void read_states(std::vector<std::size_t>& states) const {
-        static std::vector<std::size_t> const positions = positions_of_msm_states();
+        static std::vector<std::size_t> const positions = detail::positions_of_states<Twin>();
         states.clear();
         for (int region = 0; region < BackEnd::nr_regions::value; ++region)
             states.push_back(positions[static_cast<std::size_t>(machine_.current_state()[region])]);
-    }
-    /// MSM numbers the states in an order of its own.
-    static std::vector<std::size_t> positions_of_msm_states() {
-        using namespace detail;
-        std::vector<std::size_t> positions(mp_size<typename Words::States>::value);
-        mp_for_each<mp_iota<mp_size<typename Words::States>>>([&](auto position) {
-            using ThisState = mp_at<typename Words::States, decltype(position)>;
-            positions.at(msm::back::get_state_id<typename Twin::stt, ThisState>::value) = position;
-        });
-        return positions;
     }
 
     template <class Event>

@@ -17,9 +17,8 @@
 namespace statewalk::hanoi {
 
 // clang-format off
-struct ArsacAlternation : Automaton<ArsacAlternation, CountdownTowers> {
-    static constexpr std::string_view label = "arsac-alternation";
-    static constexpr std::string_view note = "disc 1 and another disc by turns, counting down";
+template <class Object>
+struct ArsacAlternationOver : Automaton<ArsacAlternationOver<Object>, Object> {
     static constexpr std::string_view source = "Arsac 1985";
 
     struct Rest     : State<"0", "at rest"> {};
@@ -27,10 +26,10 @@ struct ArsacAlternation : Automaton<ArsacAlternation, CountdownTowers> {
     struct Other    : State<"2", "another disc has just moved"> {};
     using initial_state = Rest;
 
-    using x1 = Input <"x1", &CountdownTowers::none_left,   "k = 0: no move is left">;
-    using z0 = Output<"z0", &CountdownTowers::begin,       "d := start; k := 2^n - 1">;
-    using z1 = Output<"z1", &CountdownTowers::move_disc_1, "move disc 1 from d to d + s; k := k - 1">;
-    using z2 = Output<"z2", &CountdownTowers::move_other,  "move the smallest disc not on d; k := k - 1">;
+    using x1 = Input <"x1", &Object::none_left,   "k = 0: no move is left">;
+    using z0 = Output<"z0", &Object::begin,       "s := 2 if n is even, else 1; d := 0; k := 2^n - 1">;
+    using z1 = Output<"z1", &Object::move_disc_1, "move disc 1 from d to d + s; k := k - 1">;
+    using z2 = Output<"z2", &Object::move_other,  "move the smallest disc not on d; k := k - 1">;
 
     struct transition_table : Table<
         //    Start    , Event , Next     , Action     , Guard
@@ -41,5 +40,10 @@ struct ArsacAlternation : Automaton<ArsacAlternation, CountdownTowers> {
     > {};
 };
 // clang-format on
+
+struct ArsacAlternation : ArsacAlternationOver<CountdownTowers> {
+    static constexpr std::string_view label = "arsac-alternation";
+    static constexpr std::string_view note = "disc 1 and another disc by turns, counting down";
+};
 
 }  // namespace statewalk::hanoi

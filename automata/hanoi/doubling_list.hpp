@@ -15,9 +15,8 @@
 namespace statewalk::hanoi {
 
 // clang-format off
-struct DoublingList : Automaton<DoublingList, MoveList> {
-    static constexpr std::string_view label = "doubling-list";
-    static constexpr std::string_view note = "the list of moves copied behind itself, disc by disc";
+template <class Object>
+struct DoublingListOver : Automaton<DoublingListOver<Object>, Object> {
     static constexpr std::string_view source = "Jiang, Li, Chen 2013, section 1";
 
     struct Rest : State<"0", "at rest"> {};
@@ -25,12 +24,12 @@ struct DoublingList : Automaton<DoublingList, MoveList> {
     struct Copy : State<"2", "copying the list"> {};
     using initial_state = Rest;
 
-    using x1 = Input <"x1", &MoveList::more_to_copy,  "j < m: the copy is not complete">;
-    using x2 = Input <"x2", &MoveList::more_discs,    "d < n">;
-    using z0 = Output<"z0", &MoveList::begin,         "d := 1">;
-    using z1 = Output<"z1", &MoveList::append_disc_d, "m := length; j := 0; append disc d's move">;
-    using z2 = Output<"z2", &MoveList::copy_entry,    "append a move of the disc of entry j; j := j + 1">;
-    using z3 = Output<"z3", &MoveList::next_disc,     "d := d + 1">;
+    using x1 = Input <"x1", &Object::more_to_copy,  "j < m: the copy is not complete">;
+    using x2 = Input <"x2", &Object::more_discs,    "d < n">;
+    using z0 = Output<"z0", &Object::begin,         "d := 1">;
+    using z1 = Output<"z1", &Object::append_disc_d, "m := length; j := 0; append disc d's move">;
+    using z2 = Output<"z2", &Object::copy_entry,    "append a move of the disc of entry j; j := j + 1">;
+    using z3 = Output<"z3", &Object::next_disc,     "d := d + 1">;
 
     struct transition_table : Table<
         //    Start , Event , Next , Action , Guard
@@ -42,5 +41,10 @@ struct DoublingList : Automaton<DoublingList, MoveList> {
     > {};
 };
 // clang-format on
+
+struct DoublingList : DoublingListOver<MoveList> {
+    static constexpr std::string_view label = "doubling-list";
+    static constexpr std::string_view note = "the list of moves copied behind itself, disc by disc";
+};
 
 }  // namespace statewalk::hanoi

@@ -5,19 +5,16 @@
 #include <string>
 
 namespace statewalk::hanoi {
-namespace {
-
-Task that_fits(Task task) {
-    if (task.discs <= MoveList::most_discs_in_memory || task.discs > most_discs) return task;
-    throw std::invalid_argument("doubling-list keeps every move: " + std::to_string(task.discs) + " discs would need " +
-                                std::to_string(std::uint64_t{1} << (task.discs - 30)) + " GiB of memory; at most " +
-                                std::to_string(MoveList::most_discs_in_memory) + " discs");
+void MoveList::require(Task const& task) {
+    on_three_pegs(task);
+    if (task.discs > most_discs_in_memory)
+        throw std::invalid_argument("doubling-list keeps every move: " + std::to_string(task.discs) +
+                                    " discs would need " + std::to_string(std::uint64_t{1} << (task.discs - 30)) +
+                                    " GiB of memory; at most " + std::to_string(most_discs_in_memory) + " discs");
 }
 
-}  // namespace
-
-MoveList::MoveList(Task task)
-    : ThreeTowers(that_fits(std::move(task))), peg_of_(this->task().discs + 1, this->task().from) {
+MoveList::MoveList(Task task) : ThreeTowers(std::move(task)), peg_of_(this->task().discs + 1, this->task().from) {
+    require(this->task());
     list_.reserve(this->task().fewest_moves());
 }
 

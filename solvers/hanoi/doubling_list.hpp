@@ -20,6 +20,9 @@ public:
     /// the memory that the list would need.
     explicit MoveList(Task task);
 
+    /// Throws as the constructor does, and needs no memory to find out.
+    static void require(Task const& task);
+
     bool more_to_copy() const { return j_ < m_; }
     bool more_discs() const { return d_ < task().discs; }
 
@@ -37,19 +40,20 @@ public:
     /// Appends a move of the disc of entry j, from where it is now.
     void copy_entry() { append(list_.at(j_++)); }
 
-    /// For a log: the towers; d, m and j; and the list.
+    /// For a log: the towers; d, m and j; how long the list is, and its latest entries, 32 at most.
     template <class Record>
     void describe(Record& record) const {
         Towers::describe(record);
         record.field("d", std::uint64_t{d_});
         record.field("m", m_);
         record.field("j", j_);
-        record.field("list", latest_entries());
+        record.field("length", std::uint64_t{list_.size()});
+        record.field("latest", latest_entries());
     }
 
 private:
     void append(Disc disc);
-    /// The discs of the list in one row; of a long one only the last 32.
+    /// In one row.
     std::vector<std::vector<std::uint64_t>> latest_entries() const;
 
     std::vector<std::uint8_t> list_;

@@ -38,14 +38,13 @@ std::string binary(cpp_int const& number, unsigned places) {
 
 /// Adds one to a number of any length, whose digits run from '0' to `highest`.
 void increment(std::string& digits, char highest) {
-    for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit) {
-        if (*digit != highest) {
-            ++*digit;
-            return;
-        }
-        *digit = '0';
-    }
-    digits.insert(digits.begin(), '1');
+    std::size_t const place = digits.find_last_not_of(highest);
+    bool const longer = place == std::string::npos;
+    std::fill(digits.begin() + (longer ? 0 : static_cast<std::ptrdiff_t>(place) + 1), digits.end(), '0');
+    if (longer)
+        digits.insert(digits.begin(), '1');
+    else
+        ++digits[place];
 }
 
 }  // namespace

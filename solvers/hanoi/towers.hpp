@@ -132,6 +132,9 @@ public:
     /// Throws std::invalid_argument unless there are three pegs and the task can be set.
     explicit ThreeTowers(Task task) : Towers(on_three_pegs(std::move(task))) {}
 
+    /// What the constructor asks of a task, without building anything.
+    static void require(Task const& task) { on_three_pegs(task); }
+
     /// For the automaton at rest: the task is done.
     bool done() const { return delivered(); }
 

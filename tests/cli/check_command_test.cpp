@@ -41,7 +41,7 @@ TEST(CheckCommand, TakesSeveralAutomataOneLineEachAndEachOnce) {
     ASSERT_EQ(lines(check.out).size(), 2U);
     for (std::string const& line : lines(check.out))
         EXPECT_TRUE(
-            contains(unpadded(line), "  yes  -n 1 --from A --to C: the recursion's moves, 1 run, 2 steps, 1 moves"))
+            contains(unpadded(line), "  yes  -n 1 --from A --to C: the recursion's moves, 1 run, 2 steps, 1 move"))
             << line;
 }
 

@@ -132,12 +132,12 @@ TEST(CheckLog, RefusesHostileNamesHarmlessly) {
 
 TEST(CheckLog, FindsTowersThatTheMovesDoNotMake) {
     expect_no(changed(2, "[[2],[1],[]]", "[[2],[],[1]]"),
-              "the log is no way through the graph: step 1 shows towers that its moves do not make", 1);
+              "the log is no way through the graph: step 1 does not show the object as the automaton leaves it", 1);
 }
 
 TEST(CheckLog, FindsMovesThatAreNotCountedRight) {
     expect_no(changed(3, R"("number":3)", R"("number":4)"),
-              "the log is no way through the graph: step 2 does not count its moves right", 2);
+              "the log is no way through the graph: step 2 does not tell its moves as the automaton makes them", 2);
 }
 
 TEST(CheckLog, FindsAnswersAgainstTheGuard) {

@@ -27,8 +27,8 @@ TEST(EveryAutomaton, IsListedWithItsPegsAndASource) {
 }
 
 TEST(EveryAutomaton, TakesTheStepsOfItsFormula) {
-    // For five discs: 2^7 - 5, 3 * 2^5 - 3, 3 * 2^5 - 2, 2^4 + 1 twice, 2^5, 3 * 2^5 - 5 - 2 twice, 2^5 + 5, and 31 numbers
-    // of five digits each.
+    // For five discs: 2^7 - 5, 3 * 2^5 - 3, 3 * 2^5 - 2, 2^4 + 1 twice, 2^5, 3 * 2^5 - 5 - 2 twice, 2^5 + 5, and 31
+    // numbers of five digits each.
     std::vector<std::pair<std::string, int>> const steps{{"recursion-stack", 123},      {"recursion-stack-folded", 93},
                                                          {"action-tree", 94},           {"buneman-levy", 17},
                                                          {"buneman-levy-analytic", 17}, {"arsac-alternation", 32},

@@ -10,7 +10,8 @@
 namespace statewalk::cli::test {
 namespace {
 
-// Two discs from A to C: 1 to B, 2 to C, 1 to C. In the article the pegs are 1, 2 and 3, and U+00A0 stands between words.
+// Two discs from A to C: 1 to B, 2 to C, 1 to C. In the article the pegs are 1, 2 and 3, and U+00A0 stands between
+// words.
 
 TEST(MovesFormat, NumberedIsNumberDiscFromTo) {
     EXPECT_EQ(statewalk("moves recursion-stack -n 2 -f numbered").out, "1 1 A B\n2 2 A C\n3 1 B C\n");

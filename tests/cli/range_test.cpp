@@ -34,14 +34,14 @@ TEST(Range, IsInDecimalAlsoWithZerosBeforeIt) {
 }
 
 TEST(Range, ReachesFarIntoSixtyFourDiscsByReading) {
-    // 2^63 is the middle: disc 64 from A to C. One before, disc 1 makes its move number 2^62 and has made 2^62 - 1, a multiple
-    // of 3. So it is on A again; and 64 is even, so that it goes A, B, C.
+    // 2^63 is the middle: disc 64 from A to C. One before, disc 1 makes its move number 2^62 and has made 2^62 - 1, a
+    // multiple of 3. So it is on A again; and 64 is even, so that it goes A, B, C.
     EXPECT_EQ(statewalk("moves hanoi-word -n 64 --range 9223372036854775807..9223372036854775808").out,
               "9223372036854775807 1 A B\n9223372036854775808 64 A C\n");
 }
 
-/// Move k = (2r + 1) * 2^(p-1) is the (r + 1)-th of disc p, which goes start, goal, spare when n - p is even, else start,
-/// spare, goal.
+/// Move k = (2r + 1) * 2^(p-1) is the (r + 1)-th of disc p, which goes start, goal, spare when n - p is even, else
+/// start, spare, goal.
 std::string computed(unsigned discs, cpp_int const& k, std::array<std::string, 3> const& start_goal_spare) {
     auto const [start, goal, spare] = start_goal_spare;
     unsigned const p = static_cast<unsigned>(lsb(k)) + 1;
@@ -74,7 +74,19 @@ TEST(Range, OfAHundredThousandDiscsAndThirtyThousandDigitsIsAsComputed) {
         computed(100'000, numbers.front(), {"A", "C", "B"}) + computed(100'000, numbers.front() + 1, {"A", "C", "B"}));
 }
 
+TEST(Range, GoesOnWhereTheDigitsThatWereReadOnceChange) {
+    // Beyond 16 digits the first ones are read once for many numbers, until a carry changes them.
+    EXPECT_EQ(statewalk("moves hanoi-word -n 18").out, statewalk("moves buneman-levy -n 18").out);
+    std::string expected;
+    for (cpp_int k = (cpp_int(1) << 90) - 20; k < (cpp_int(1) << 90) + 20; ++k)
+        expected += computed(99, k, {"A", "C", "B"});
+    std::string const first = cpp_int((cpp_int(1) << 90) - 20).str();
+    std::string const last = cpp_int((cpp_int(1) << 90) + 19).str();
+    EXPECT_EQ(statewalk("moves hanoi-word -n 99 --range " + first + ".." + last).out, expected);
+}
+
 TEST(Range, ThatIsNoneIsRefused) {
+    std::string const form = "takes K..M or K, numbers of moves, not ";
     std::string const digits = "the number of a move is written in decimal digits, not ";
     std::vector<std::pair<std::string, std::string>> const all{
         {"0", "moves are counted from 1"},
@@ -85,9 +97,9 @@ TEST(Range, ThatIsNoneIsRefused) {
         {"abc", digits + "'abc'"},
         {"-1", digits + "'-1'"},
         {"1..-1", digits + "'-1'"},
-        {"1..", digits + "''"},
-        {"..2", digits + "''"},
-        {"..", digits + "''"},
+        {"1..", form + "'1..'"},
+        {"..2", form + "'..2'"},
+        {"..", form + "'..'"},
         {"1.2", digits + "'1.2'"},
         {"1...3", digits + "'.3'"},
         {"1..2..3", digits + "'2..3'"},
@@ -133,8 +145,8 @@ TEST(Range, IsTracedOnlyWhereNumbersAreRead) {
 }
 
 TEST(Range, TracedShowsTheDigitsBeingRead) {
-    // 5 - 1 is 100: from a by one to C, by zero to b, by zero to c: peg 2 to peg 0, which for three discs from A to C are
-    // B and A. Disc 1, for the last digit is 0.
+    // 5 - 1 is 100: from a by one to C, by zero to b, by zero to c: peg 2 to peg 0, which for three discs from A to C
+    // are B and A. Disc 1, for the last digit is 0.
     Result const result = statewalk("trace hanoi-word --range 5..5 -f jsonl");
     EXPECT_EQ(result.status, 0) << result.err;
     ASSERT_EQ(lines(result.out).size(), 1U + 3U + 1U);

@@ -27,8 +27,8 @@ struct Figure {
 INSTANTIATE_TYPED_TEST_SUITE_P(ActionTree, ThreePegAutomaton, Figure);
 
 TEST(ActionTreeTrace, OfTwoDiscsIsTheOneWrittenByHand) {
-    //         2 A->C          down to the left, where 1 moves; up, and 2 moves; down to the right, where 1 moves; up to the
-    //        /      \         root, and that was all.
+    //         2 A->C          down to the left, where 1 moves; up, and 2 moves; down to the right, where 1 moves;
+    //        /      \         up to the root, and that was all.
     //    1 A->B    1 B->C
     // clang-format off
     Trace const by_hand{
@@ -49,8 +49,8 @@ TEST(ActionTreeTrace, OfTwoDiscsIsTheOneWrittenByHand) {
 }
 
 TEST(ActionTreeInvariant, TheBitsAboveTheLevelAreTheWayFromTheRootToTheMove) {
-    // In order, a node comes after its left subtree: the root of n levels is number 2^(n-1), and a child at level k lies
-    // 2^(k-1) before or after its parent.
+    // In order, a node comes after its left subtree: the root of n levels is number 2^(n-1), and a child at level k
+    // lies 2^(k-1) before or after its parent.
     constexpr unsigned discs = 9;
     play<ActionTree>(task(discs), [&](Record const& record, TreePlace const& object) {
         if (object.moves().empty()) return;

@@ -20,14 +20,15 @@ struct Figure {
 INSTANTIATE_TYPED_TEST_SUITE_P(ArsacAlternation, ThreePegAutomaton, Figure);
 
 TEST(ArsacAlternationTrace, OfTwoDiscsIsTheOneWrittenByHand) {
-    // Three moves are to be made. The number of discs is even, so disc 1 goes from A by B to C; d is where it lies.
+    // Three moves are to be made. The number of discs is even, so s = 2: disc 1 goes from 0 (A, the
+    // start) to 2 (B, the spare peg) to 1 (C, the goal); d is where it lies.
     // clang-format off
     Trace const by_hand{
-        // arrow             , move , towers  , d  , k
-        {"0 -> 1 / z0; z1"   , "1AB", "2 1 ." , "B", "2"},
-        {"1 -> 2 [!x1] / z2" , "2AC", ". 1 2" , "B", "1"},
-        {"2 -> 1 / z1"       , "1BC", ". . 21", "C", "0"},
-        {"1 -> 0 [x1]"       , ""   , ". . 21", "C", "0"},
+        // arrow             , move , towers  , s  , d  , k
+        {"0 -> 1 / z0; z1"   , "1AB", "2 1 ." , "2", "2", "2"},
+        {"1 -> 2 [!x1] / z2" , "2AC", ". 1 2" , "2", "2", "1"},
+        {"2 -> 1 / z1"       , "1BC", ". . 21", "2", "1", "0"},
+        {"1 -> 0 [x1]"       , ""   , ". . 21", "2", "1", "0"},
     };
     // clang-format on
     EXPECT_EQ(trace<ArsacAlternation>(task(2)), by_hand);

@@ -1,4 +1,4 @@
-// What is wrong in Arsac's text: his automaton is right, and stands here over an object that does what the program says.
+// What is wrong in Arsac's text: his automaton is right, and stands here over an object that does what is printed.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "automata/core/notation.hpp"
 #include "automata/core/run.hpp"
+#include "automata/hanoi/arsac_alternation.hpp"
 #include "solvers/hanoi/towers.hpp"
 #include "tests/solvers/hanoi/hanoi.hpp"
 
@@ -20,6 +20,8 @@ public:
     Program(unsigned discs, int taken_from_a)
         : s_(discs % 2 == 0 ? 2 : 1), taken_(taken_from_a), k_((std::int64_t{1} << discs) - 1), peg_of_(discs + 1) {}
 
+    /// All is set when it is made.
+    void begin() {}
     bool none_left() const { return k_ == 0; }
     /// The program asks for the first time after its first move.
     bool done() const { return moved_ && none_left(); }
@@ -58,24 +60,7 @@ private:
     bool moved_ = false;
 };
 
-struct Alternation : Automaton<Alternation, Program> {
-    struct Rest : State<"0"> {};
-    struct Smallest : State<"1"> {};
-    struct Other : State<"2"> {};
-    using initial_state = Rest;
-    using x1 = Input<"x1", &Program::none_left>;
-    using z1 = Output<"z1", &Program::move_disc_1>;
-    using z2 = Output<"z2", &Program::move_other>;
-
-    // clang-format off
-    struct transition_table : Table<
-        Row < Rest     , Step , Smallest , z1   , none    >,
-        Row < Smallest , Step , Rest     , none , x1      >,
-        Row < Smallest , Step , Other    , z2   , Not<x1> >,
-        Row < Other    , Step , Smallest , z1   , none    >
-    > {};
-    // clang-format on
-};
+using Alternation = ArsacAlternationOver<Program>;
 
 Outcome played(Program& program) {
     Runner<Alternation> running(program);

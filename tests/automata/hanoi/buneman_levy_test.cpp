@@ -8,8 +8,8 @@
 namespace statewalk::hanoi::test {
 namespace {
 
-// Figure 10. For three discs 7 moves: disc 1 in moves 1, 3, 5, 7. The first arrow makes move 1; the loop makes two moves, so
-// it fires 3 times.
+// Figure 10. For three discs 7 moves: disc 1 in moves 1, 3, 5, 7. The first arrow makes move 1; the loop makes two
+// moves, so it fires 3 times.
 struct Figure {
     using Automaton = BunemanLevy;
     static constexpr std::string_view name = "buneman-levy";

@@ -1,13 +1,13 @@
-// What is tested of every automaton that plays on three pegs: its graph is the figure, and its runs are the recursion's.
+// What is tested of every automaton on three pegs: its graph is the figure, and its runs are the recursion's.
 //
 // A figure is written by hand, from the table of the algorithm:
 //
 //   struct Figure {
 //       using Automaton = ...;
-//       static constexpr std::string_view name;                 // in the list of automata
-//       static std::vector<std::string> states();               // the initial one first
+//       static constexpr std::string_view name;                    // in the list of automata
+//       static std::vector<std::string> states();                  // the initial one first
 //       static std::vector<std::pair<std::string, int>> arrows();  // and how often each fires for three discs
-//       static std::uint64_t steps(unsigned discs);             // for one disc or more
+//       static std::uint64_t steps(unsigned discs);                // for one disc or more
 //   };
 //   INSTANTIATE_TYPED_TEST_SUITE_P(Name, ThreePegAutomaton, Figure);
 #pragma once

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include <cctype>
 #include <set>
 #include <string>
@@ -57,19 +59,42 @@ TEST(HanoiWordGraph, IsTheTableOfSixStatesAndTwoDigits) {
     EXPECT_TRUE(overlaps(graph).empty());
 }
 
+// The output of a state is its move, as its note tells it.
+std::string move_in(TransitionGraph::State const& state) { return state.note; }
+
 TEST(HanoiWordGraph, HasTheFewestStatesThatTellSixMovesApart) {
     TransitionGraph const graph = graph_of<HanoiWord>();
     EXPECT_EQ(reachable(graph), 6U);
-    EXPECT_EQ(classes(graph, [](std::string const& letter) { return letter; }), 6U);
+    EXPECT_EQ(classes(graph, move_in), 6U);
+}
+
+TEST(HanoiWordGraph, WithAStateTwiceStillNeedsSix) {
+    // A second state a, taken after the first 1 of C, with a's move and a's arrows.
+    TransitionGraph graph = graph_of<HanoiWord>();
+    std::size_t const twin = graph.states.size();
+    graph.states.push_back(graph.states.front());
+    for (auto arrow : std::vector(graph.transitions))
+        if (arrow.source == 0) {
+            arrow.source = twin;
+            graph.transitions.push_back(arrow);
+        }
+    auto const is_c_one = [&](auto const& arrow) {
+        return graph.states[arrow.source].name == "C" && arrow.target == 0;
+    };
+    std::find_if(graph.transitions.begin(), graph.transitions.end(), is_c_one)->target = twin;
+    EXPECT_EQ(reachable(graph), 7U);
+    EXPECT_EQ(classes(graph, move_in), 6U);
 }
 
 TEST(HanoiWordGraph, NeedsFewerStatesToTellLessOfTheMoves) {
-    // Moves 1, 2, 3 are between pegs 0 and 1, 0 and 2, 1 and 2, and so on again and again: three states count k modulo 3.
-    // Which way round a disc goes depends on whether its number is odd: two states count the ones at the end.
+    // Moves 1, 2, 3 are between pegs 0 and 1, 0 and 2, 1 and 2, and so on again and again: three states count k modulo
+    // 3. Which way round a disc goes depends on whether its number is odd: two states count the ones at the end.
     TransitionGraph const graph = graph_of<HanoiWord>();
-    auto const pegs = [](std::string const& letter) { return static_cast<char>(std::tolower(letter.front())); };
+    auto const pegs = [](TransitionGraph::State const& state) {
+        return static_cast<char>(std::tolower(state.name.front()));
+    };
     EXPECT_EQ(classes(graph, pegs), 3U);
-    auto const way_round = [](std::string const& letter) { return std::islower(letter.front()) != 0; };
+    auto const way_round = [](TransitionGraph::State const& state) { return std::islower(state.name.front()) != 0; };
     EXPECT_EQ(classes(graph, way_round), 2U);
 }
 
@@ -109,7 +134,8 @@ TEST(HanoiWord, TakesNoHarmFromLeadingZeros) {
 }
 
 TEST(HanoiWord, TakesEveryArrow) {
-    // C is reached by 1, b by 10, c by 100, B by 101, and A, the farthest, by 1001; one more digit, and every arrow is taken.
+    // C is reached by 1, b by 10, c by 100, B by 101, and A, the farthest, by 1001; one more digit, and every arrow is
+    // taken.
     std::set<std::size_t> taken;
     for (std::uint64_t i = 0; i < 32; ++i) {
         Runner<HanoiWord> running;

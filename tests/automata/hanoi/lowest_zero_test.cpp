@@ -25,8 +25,8 @@ struct Figure {
 INSTANTIATE_TYPED_TEST_SUITE_P(LowestZero, ThreePegAutomaton, Figure);
 
 TEST(LowestZeroTrace, OfTwoDiscsIsTheOneWrittenByHand) {
-    // The lowest 0 of 00 is at place 1, of 01 at place 2, of 10 at place 1. Disc 1, at depth 1, an odd one, goes A, B, C;
-    // disc 2, at depth 0, goes A, C.
+    // The lowest 0 of 00 is at place 1, of 01 at place 2, of 10 at place 1. Disc 1, at depth 1, an odd one, goes A, B,
+    // C; disc 2, at depth 0, goes A, C.
     // clang-format off
     Trace const by_hand{
         // arrow             , move , towers  , i  , digits, s

@@ -37,7 +37,7 @@ inline std::size_t reachable(TransitionGraph const& graph) {
     return found.size();
 }
 
-/// How many classes of states there are when a state's output is `output(name)`.
+/// How many classes of states there are when a state's output is `output(state)`.
 template <class Output>
 std::size_t classes(TransitionGraph const& graph, Output&& output) {
     auto const next = successors(graph);
@@ -51,7 +51,7 @@ std::size_t classes(TransitionGraph const& graph, Output&& output) {
         class_of = refined;
         return known.size();
     };
-    std::size_t refined = split([&](std::size_t state) { return output(graph.states[state].name); });
+    std::size_t refined = split([&](std::size_t state) { return output(graph.states[state]); });
     while (refined != number) {
         number = refined;
         refined = split([&](std::size_t state) {

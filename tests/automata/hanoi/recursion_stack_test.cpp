@@ -30,8 +30,9 @@ struct Figure {
 INSTANTIATE_TYPED_TEST_SUITE_P(RecursionStack, ThreePegAutomaton, Figure);
 
 TEST(RecursionStackTrace, OfTwoDiscsIsTheOneWrittenByHand) {
-    // From A (1) to C (3). The call (A, C, 2) waits on the stack as 132y three times: with y = 3 while disc 1 goes to the
-    // spare peg B, with y = 4 while disc 2 goes to C, with y = 2 while disc 1 follows from B. Each time it comes back.
+    // From A (1) to C (3). The call (A, C, 2) waits on the stack as 132y three times: with y = 3 while disc 1 goes to
+    // the spare peg B, with y = 4 while disc 2 goes to C, with y = 2 while disc 1 follows from B. Each time it comes
+    // back.
     // clang-format off
     Trace const by_hand{
         // arrow                         , move , towers  , i  , j  , k  , stack

@@ -1,4 +1,4 @@
-// What is wrong in "Structure of Hanoi": its JavaScript counts in 32 bits, and two of its remarks hold for three discs only.
+// What is wrong in "Structure of Hanoi": its JavaScript counts in 32 bits, and two of its remarks do not hold.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,8 +12,8 @@
 namespace statewalk::hanoi::test {
 namespace {
 
-/// How many moves the loop `for (i = 0; i < (1 << n) - 1; i++)` makes in JavaScript, where << takes n modulo 32 and gives a
-/// signed number of 32 bits.
+/// How many moves the loop `for (i = 0; i < (1 << n) - 1; i++)` makes in JavaScript, where << takes n modulo 32 and
+/// gives a signed number of 32 bits.
 std::uint64_t moves_in_javascript(unsigned discs) {
     std::int64_t const end = std::int64_t{static_cast<std::int32_t>(std::uint32_t{1} << (discs % 32))} - 1;
     return end > 0 ? static_cast<std::uint64_t>(end) : 0;

@@ -1,5 +1,5 @@
-// What "Structure of Hanoi" says of move numbers in binary, counted from 0: the identities with which a processor finds the
-// lowest zero at once, and when each disc moves.
+// What "Structure of Hanoi" says of move numbers in binary, counted from 0: the identities with which a processor finds
+// the lowest zero at once, and when each disc moves.
 #include <gtest/gtest.h>
 
 #include <bit>

@@ -30,8 +30,8 @@ std::string complaint(Object& object, void (Object::*order)()) {
     return "none";
 }
 
-/// Every sequence of so many of these orders, each tried to its end: an order that is refused is passed over, and what is
-/// left can be described. Throws std::runtime_error if a disc is lost. Returns how many orders were refused.
+/// Every sequence of so many of these orders, each tried to its end: an order that is refused is passed over, and what
+/// is left can be described. Throws std::runtime_error if a disc is lost. Returns how many orders were refused.
 template <class Object>
 std::size_t refused_in_any_sequence(Task const& task, Orders<Object> const& orders, unsigned length) {
     std::size_t refused = 0;
