@@ -152,7 +152,11 @@ int draw(DrawOptions const& options, Streams const& streams) {
 }
 
 int trace(TraceOptions const& options, Streams const& streams) {
-    auto const [entry, task, range, walk] = start(options.name, options.task, options.range);
+    Started const started = start(options.name, options.task, options.range);
+    Entry const& entry = started.entry;
+    hanoi::Task const& task = started.task;
+    std::optional<Range> const& range = started.range;
+    Walk& walk = *started.walk;
     if (range && !entry.reads_numbers)
         throw WrongCall("--range is for automata that read numbers; " + entry.name + " makes every move in turn");
     std::uint64_t const budget = options.budget.value_or(generous_budget(task));
@@ -166,19 +170,19 @@ int trace(TraceOptions const& options, Streams const& streams) {
 
     output.write([&](std::ostream& out) {
         std::unique_ptr<Log> const log = log_in(options.format, out, task);
-        walk->describe_object();
-        log->begin(walk->graph(), task_fields(task, range), walk->record());
-        while (next_step(*walk, budget)) {
-            walk->describe_object();
-            log->add(walk->record());
-            progress.at(walk->record().number, budget);
+        walk.describe_object();
+        log->begin(walk.graph(), task_fields(task, range), walk.record());
+        while (next_step(walk, budget)) {
+            walk.describe_object();
+            log->add(walk.record());
+            progress.at(walk.record().number, budget);
         }
-        log->end(walk->outcome());
+        log->end(walk.outcome());
         out.flush();
     });
     stop_if_interrupted();
     output.keep();
-    return ended_well(entry, walk->outcome(), options.budget.has_value(), streams.err) ? yes : no;
+    return ended_well(entry, walk.outcome(), options.budget.has_value(), streams.err) ? yes : no;
 }
 
 int check(CheckOptions const& options, Streams const& streams) {

@@ -63,7 +63,11 @@ int moves(MovesOptions const& options, Streams const& streams) {
     bool const steps = options.format == "steps";
     TaskOptions asked = options.task;
     if (steps && asked.pegs.empty()) asked.pegs = "1,2,3";  // as the article calls them
-    auto const [entry, task, range, walk] = start(options.name, asked, options.range);
+    Started const started = start(options.name, asked, options.range);
+    Entry const& entry = started.entry;
+    hanoi::Task const& task = started.task;
+    std::optional<Range> const& range = started.range;
+    Walk& walk = *started.walk;
     bool const framed = steps && !range;
     if (framed && task.discs > hanoi::most_discs)
         throw WrongCall("-f steps shows the towers at the end, of " + std::to_string(hanoi::most_discs) +
@@ -97,13 +101,13 @@ int moves(MovesOptions const& options, Streams const& streams) {
         if (task.discs > 0)
             entry.read_moves(task, range.value_or(Range{"1", hanoi::last_move_number(task.discs)}), take);
     } else {
-        while (!past && next_step(*walk, generous_budget(task)))
-            for (hanoi::Move const& move : walk->moves()) past = past || !take(move);
+        while (!past && next_step(walk, generous_budget(task)))
+            for (hanoi::Move const& move : walk.moves()) past = past || !take(move);
     }
     if (towers) text += steps_result(*towers, task.pegs);
     hand_over();
     output.keep();
-    return past || ended_well(entry, walk->outcome(), false, streams.err) ? yes : no;
+    return past || ended_well(entry, walk.outcome(), false, streams.err) ? yes : no;
 }
 
 }  // namespace statewalk::cli
