@@ -3,7 +3,6 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
-#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -160,23 +159,6 @@ TEST(Output, IsWrittenStraightIntoAPipe) {
     EXPECT_EQ(std::string(buffer.data(), static_cast<std::size_t>(size)), three_moves);
     EXPECT_TRUE(fs::is_fifo(folder / "pipe"));
     EXPECT_EQ(folder.names(), (std::vector<std::string>{"pipe"}));
-}
-
-/// A terminal of the test's own: were it not written to directly, nothing could be renamed onto it.
-/// (Where the tests run as root, /dev/null could.)
-TEST(Output, IsWrittenStraightToADevice) {
-    int const terminal = posix_openpt(O_RDWR | O_NOCTTY);
-    ASSERT_TRUE(terminal != -1 && grantpt(terminal) == 0 && unlockpt(terminal) == 0);
-    std::string const device = ptsname(terminal);
-    int const kept_open = open(device.c_str(), O_RDWR | O_NOCTTY);
-    Result const result = moves_to(device);
-    std::array<char, 100> buffer{};
-    ssize_t const size = result.status == 0 ? read(terminal, buffer.data(), buffer.size()) : 0;
-    close(kept_open);
-    close(terminal);
-    EXPECT_EQ(result.status, 0) << result.err;
-    ASSERT_GT(size, 0);
-    EXPECT_EQ(std::string(buffer.data(), static_cast<std::size_t>(size)), "1 1 A B\r\n2 2 A C\r\n3 1 B C\r\n");
 }
 
 TEST(Output, IsRefusedWhereItCannotBe) {

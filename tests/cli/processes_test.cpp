@@ -24,6 +24,16 @@ TEST(Process, IsTheCommand) {
     EXPECT_EQ(shell.run("echo garbage | statewalk check --log -").status, 3);
 }
 
+TEST(StandardOutput, ByItsNameIsWrittenToAndNotReplaced) {
+    Shell const shell;
+    shell.folder().write("file", "keep\n");
+    Result const result = shell.run("statewalk moves buneman-levy -n 1 -o /dev/stdout >>file");
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_EQ(shell.folder().read("file"), "keep\n1 1 A C\n");
+    EXPECT_EQ(shell.run("statewalk moves buneman-levy -n 1 -o /dev/stdout | cat").out, "1 1 A C\n");
+    EXPECT_EQ(shell.left(), std::vector<std::string>{"file"});
+}
+
 TEST(FullDisk, IsToldInOneLineByEveryCommand) {
     for (std::string const& command : every_command) expect_full_disk(command);
 }

@@ -62,7 +62,7 @@ TEST(Range, OfAHundredThousandDiscsAndThirtyThousandDigitsIsAsComputed) {
                                        (cpp_int(1) << 99'999), (cpp_int(1) << 100'000) - 1};
     for (unsigned const discs : {100'000U, 99'999U})
         for (cpp_int const& k : numbers) {
-            if (k >> discs != 0) continue;  // 99999 discs need fewer moves
+            if ((k >> discs) != 0) continue;  // 99999 discs need fewer moves
             EXPECT_GE(k.str().size(), 30'000U);
             std::string const call = "moves hanoi-word -n " + std::to_string(discs) + " --range " + k.str();
             EXPECT_EQ(statewalk(call).out, computed(discs, k, {"A", "C", "B"}));

@@ -47,6 +47,11 @@ TEST(BunemanLevyTrace, OfTwoDiscsIsTheOneWrittenByHand) {
     EXPECT_EQ(run.outcome(), (Outcome{Ending::finished, 3, "at rest, and the task is done"}));
 }
 
+TEST(BunemanLevyMoves, AreTheRecursionsAlsoForThirteenToSixteenDiscs) {  // the suite goes to twelve
+    for (unsigned discs = 13; discs <= 16; ++discs)
+        for (Task const& one : every_pair(discs)) EXPECT_EQ(play<BunemanLevy>(one).moves, solution(one)) << discs;
+}
+
 TEST(BunemanLevyInvariant, InStateOneAnOddNumberOfMovesIsMadeAndDiscOneMovedLast) {
     play<BunemanLevy>(task(9), [&](Record const& record, SearchedTowers const& object) {
         if (record.after.front() != 1) return;
