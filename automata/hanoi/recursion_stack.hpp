@@ -21,18 +21,8 @@
 namespace statewalk::hanoi {
 
 // clang-format off
-struct RecursionStack : Automaton<RecursionStack, CallStack> {
-    static constexpr std::string_view label = "recursion-stack";
-    static constexpr std::string_view note = "the recursion with its stack written out";
-    static constexpr std::string_view source = "Tukkel, Shalyto, Shamgunov 2002";
-
-    struct Rest     : State<"0", "at rest"> {};
-    struct Called   : State<"1", "a call begins"> {};
-    struct Returned : State<"2", "a call has returned"> {};
-    struct Cleared  : State<"3", "k - 1 discs are out of the way"> {};
-    struct Moved    : State<"4", "the disc below has moved"> {};
-    using initial_state = Rest;
-
+/// What both recursion-stack automata ask and order.
+struct CallWords {
     using x1 = Input <"x1", &CallStack::one_disc,        "k = 1">;
     using x2 = Input <"x2", &CallStack::empty,           "the stack is empty">;
     using x3 = Input <"x3", &CallStack::returns_to_3,    "y on top is 3">;
@@ -43,6 +33,19 @@ struct RecursionStack : Automaton<RecursionStack, CallStack> {
     using z3 = Output<"z3", &CallStack::call_for_one,    "push y = 4; k := 1">;
     using z4 = Output<"z4", &CallStack::call_from_spare, "push y = 2; i := spare; k := k - 1">;
     using z5 = Output<"z5", &CallStack::pop,             "pop i, j, k">;
+};
+
+struct RecursionStack : Automaton<RecursionStack, CallStack>, CallWords {
+    static constexpr std::string_view label = "recursion-stack";
+    static constexpr std::string_view note = "the recursion with its stack written out";
+    static constexpr std::string_view source = "Tukkel, Shalyto, Shamgunov 2002";
+
+    struct Rest     : State<"0", "at rest"> {};
+    struct Called   : State<"1", "a call begins"> {};
+    struct Returned : State<"2", "a call has returned"> {};
+    struct Cleared  : State<"3", "k - 1 discs are out of the way"> {};
+    struct Moved    : State<"4", "the disc below has moved"> {};
+    using initial_state = Rest;
 
     struct transition_table : Table<
         //    Start    , Event , Next     , Action , Guard

@@ -8,12 +8,12 @@
 #pragma once
 
 #include "automata/core/notation.hpp"
-#include "solvers/hanoi/recursion_stack.hpp"
+#include "automata/hanoi/recursion_stack.hpp"
 
 namespace statewalk::hanoi {
 
 // clang-format off
-struct RecursionStackFolded : Automaton<RecursionStackFolded, CallStack> {
+struct RecursionStackFolded : Automaton<RecursionStackFolded, CallStack>, CallWords {
     static constexpr std::string_view label = "recursion-stack-folded";
     static constexpr std::string_view note = "the recursion with its stack, unstable states folded away";
     static constexpr std::string_view source = "Tukkel, Shalyto, Shamgunov 2002";
@@ -22,17 +22,6 @@ struct RecursionStackFolded : Automaton<RecursionStackFolded, CallStack> {
     struct Called   : State<"1", "a call begins"> {};
     struct Returned : State<"2", "a call has returned"> {};
     using initial_state = Rest;
-
-    using x1 = Input <"x1", &CallStack::one_disc,        "k = 1">;
-    using x2 = Input <"x2", &CallStack::empty,           "the stack is empty">;
-    using x3 = Input <"x3", &CallStack::returns_to_3,    "y on top is 3">;
-    using x4 = Input <"x4", &CallStack::returns_to_4,    "y on top is 4">;
-    using z0 = Output<"z0", &CallStack::begin,           "i, j, k := start, goal, n">;
-    using z1 = Output<"z1", &CallStack::move_disc,       "move the disc on i to j">;
-    using z2 = Output<"z2", &CallStack::call_to_spare,   "push y = 3; j := spare; k := k - 1">;
-    using z3 = Output<"z3", &CallStack::call_for_one,    "push y = 4; k := 1">;
-    using z4 = Output<"z4", &CallStack::call_from_spare, "push y = 2; i := spare; k := k - 1">;
-    using z5 = Output<"z5", &CallStack::pop,             "pop i, j, k">;
 
     struct transition_table : Table<
         //    Start    , Event , Next     , Action     , Guard
