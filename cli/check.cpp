@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <sstream>
 
 #include "diagrams/text.hpp"
 #include "diagrams/trace_table.hpp"

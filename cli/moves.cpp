@@ -96,18 +96,18 @@ int moves(MovesOptions const& options, Streams const& streams) {
         if (++made % block == 0 || text.size() >= block) hand_over();
         return true;
     };
-    bool past = entry.reads_numbers;
+    bool all_given = entry.reads_numbers;  // of those asked for
     if (entry.reads_numbers) {
         if (task.discs > 0)
             entry.read_moves(task, range.value_or(Range{"1", hanoi::last_move_number(task.discs)}), take);
     } else {
-        while (!past && next_step(walk, generous_budget(task)))
-            for (hanoi::Move const& move : walk.moves()) past = past || !take(move);
+        while (!all_given && next_step(walk, generous_budget(task)))
+            for (hanoi::Move const& move : walk.moves()) all_given = all_given || !take(move);
     }
     if (towers) text += steps_result(*towers, task.pegs);
     hand_over();
     output.keep();
-    return past || ended_well(entry, walk.outcome(), false, streams.err) ? yes : no;
+    return all_given || ended_well(entry, walk.outcome(), false, streams.err) ? yes : no;
 }
 
 }  // namespace statewalk::cli
