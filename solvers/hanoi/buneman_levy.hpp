@@ -1,5 +1,5 @@
-// The objects of control of the Buneman-Levy automaton, which differ in how a move is found: by looking at the towers, or
-// from its number.
+// The objects of control of the Buneman-Levy automaton, which differ in how a move is found: by looking at the towers,
+// or from its number.
 #pragma once
 
 #include <bit>
@@ -11,24 +11,24 @@
 
 namespace statewalk::hanoi {
 
-/// Towers whose every move follows from where the discs lie now.
-class SearchedTowers : public ThreeTowers {
+/// Towers whose every move follows from where the discs lie now. `Place` is where they are: ThreeTowers, or a Block.
+template <class Place>
+class SearchedTowersOn : public Place {
 public:
-    /// Throws std::invalid_argument unless there are three pegs and the task can be set.
-    explicit SearchedTowers(Task task)
-        : ThreeTowers(std::move(task)), smallest_(this->task(), 1), smallest_on_(this->task().from) {}
+    explicit SearchedTowersOn(Place place)
+        : Place(std::move(place)), smallest_(this->task(), 1), smallest_on_(this->task().from) {}
 
     /// Moves disc 1 one peg on along its cycle. Throws IllegalMove if there is no disc.
     void move_smallest() {
         Peg const next = smallest_.next(smallest_on_);
-        move_top(smallest_on_, next);
+        this->move_top(smallest_on_, next);
         smallest_on_ = next;
     }
 
     /// Makes the only legal move between the two pegs without disc 1. Throws IllegalMove if both are empty.
     void move_other() {
         Peg const next = smallest_.next(smallest_on_);
-        move_between(next, third(next, smallest_on_));
+        this->move_between(next, this->third(next, smallest_on_));
     }
 
 private:
@@ -36,8 +36,14 @@ private:
     Peg smallest_on_;
 };
 
-/// Towers that are never looked at: every move is computed from its number k = (2r + 1) * 2^(p-1), which says that it is
-/// move r + 1 of disc p.
+class SearchedTowers : public SearchedTowersOn<ThreeTowers> {
+public:
+    /// Throws std::invalid_argument unless there are three pegs and the task can be set.
+    explicit SearchedTowers(Task task) : SearchedTowersOn(ThreeTowers(std::move(task))) {}
+};
+
+/// Towers that are never looked at: every move is computed from its number k = (2r + 1) * 2^(p-1), which says that it
+/// is move r + 1 of disc p.
 class ComputedTowers : public ThreeTowers {
 public:
     using ThreeTowers::ThreeTowers;

@@ -1,41 +1,86 @@
-// The check: some moves, held against the recursion's. The recursion drives, so that no list of moves is ever kept.
+// The check: some moves, held against the recursion's, or against the rules and the fewest possible. No list of moves
+// is ever kept.
 #pragma once
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
+#include "solvers/hanoi/cell.hpp"
+#include "solvers/hanoi/frame_recursion.hpp"
 #include "solvers/hanoi/recursion.hpp"
 #include "solvers/hanoi/towers.hpp"
 
 namespace statewalk::hanoi {
 
-/// The first place where some moves are not the recursion's.
-struct Difference {
-    std::uint64_t number = 0;      ///< of the move, from 1
-    std::optional<Move> expected;  ///< none: the recursion is at its end
-    std::optional<Move> came;      ///< none: the moves are at their end
+/// The first place where some items are not the recursion's: moves, or the cells of a table.
+template <class Item>
+struct DifferenceOf {
+    std::uint64_t number = 0;      ///< of the item, from 1
+    std::optional<Item> expected;  ///< none: the recursion is at its end
+    std::optional<Item> came;      ///< none: the items are at their end
 
-    bool operator==(Difference const&) const = default;
+    bool operator==(DifferenceOf const&) const = default;
 };
+using Difference = DifferenceOf<Move>;
 
-/// Asks `next()`, which returns a std::optional<Move>, for a move wherever the recursion makes one, and once more at
-/// its end. None when all agree. Memory does not grow with the number of moves. Errors as of recursive_solution().
-template <class Next>
-std::optional<Difference> difference_from_recursion(Task const& task, Next&& next) {
-    std::optional<Difference> difference;
+namespace detail {
+/// `give(visit)` gives the items of the recursion to visit, until it answers false.
+template <class Item, class Give, class Next>
+std::optional<DifferenceOf<Item>> difference(Give&& give, Next&& next) {
+    std::optional<DifferenceOf<Item>> difference;
     std::uint64_t number = 0;
-    recursive_solution(task, [&](Move const& expected) {
+    give([&](Item const& expected) {
         ++number;
-        std::optional<Move> const came = next();
+        std::optional<Item> const came = next();
         if (came != expected) difference = {number, expected, came};
         return !difference;
     });
     if (difference) return difference;
-    if (std::optional<Move> const surplus = next()) return Difference{number + 1, std::nullopt, surplus};
+    if (std::optional<Item> const surplus = next()) return DifferenceOf<Item>{number + 1, std::nullopt, surplus};
     return std::nullopt;
+}
+}  // namespace detail
+
+/// The recursion drives: asks `next()`, which returns a std::optional<Move>, for a move wherever the recursion makes
+/// one, and once more at its end. None when all agree. Memory does not grow with the number of moves. Errors as of
+/// recursive_solution().
+template <class Next>
+std::optional<Difference> difference_from_recursion(Task const& task, Next&& next) {
+    return detail::difference<Move>([&](auto const& visit) { recursive_solution(task, visit); }, next);
+}
+
+/// The same for a table: asks for a std::optional<Cell> for 1 disc, 2 discs, and so on to those of the task, as
+/// FrameRecursion has them by the task's tie rule. Throws std::invalid_argument for more discs than that takes.
+template <class Next>
+std::optional<DifferenceOf<Cell>> difference_from_table(Task const& task, Next&& next) {
+    FrameRecursion const best(task.discs);
+    auto const cells = [&](auto const& visit) {
+        for (unsigned discs = 1; discs <= task.discs; ++discs)
+            if (!visit(Cell{discs, best.moves(discs), best.split(discs, task.ties)})) return;
+    };
+    return detail::difference<Cell>(cells, next);
 }
 
 /// The towers after so many moves of the recursion: what stood there before a difference at move `moves + 1`.
-Towers towers_after(Task const& task, std::uint64_t moves);
+TallTowers towers_after(Task const& task, std::uint64_t moves);
+
+/// Takes moves one by one, makes them on towers of its own, and says whether they are a shortest solution: any of them,
+/// and on four pegs there are many (22 of four discs). Memory does not grow with the number of moves.
+class ShortestSolution {
+public:
+    /// Throws std::invalid_argument unless the task can be set on three or four pegs.
+    explicit ShortestSolution(Task const& task);
+
+    /// Returns whether the move was legal. After an illegal one it takes no more.
+    bool take(Move const& move);
+
+    /// Of the moves that it took, if there are to be no more: what is wrong, in words. Empty if nothing is.
+    std::string complaint() const;
+
+private:
+    TallTowers towers_;
+    std::string illegal_;
+};
 
 }  // namespace statewalk::hanoi

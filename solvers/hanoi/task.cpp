@@ -39,4 +39,24 @@ Task on_three_pegs(Task task) {
     return validated(std::move(task));
 }
 
+Task on_four_pegs(Task task, unsigned most) {
+    if (task.pegs.size() != 4) throw std::invalid_argument("4 pegs, not " + std::to_string(task.pegs.size()));
+    return validated(std::move(task), most);
+}
+
+Task on_three_or_four_pegs(Task task) {
+    if (task.pegs.size() == 3) return on_three_pegs(std::move(task));
+    if (task.pegs.size() == 4) return on_four_pegs(std::move(task));
+    throw std::invalid_argument("3 or 4 pegs, not " + std::to_string(task.pegs.size()));
+}
+
+std::array<Peg, 4> pegs_in_order(Task const& task) {
+    std::array<Peg, 4> pegs{task.from};
+    std::size_t place = 0;
+    for (Peg peg = 0; peg < 4; ++peg)
+        if (peg != task.from && peg != task.to) pegs.at(++place) = peg;
+    pegs.back() = task.to;
+    return pegs;
+}
+
 }  // namespace statewalk::hanoi

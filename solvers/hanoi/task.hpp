@@ -1,6 +1,7 @@
 // What is asked: how many discs, which pegs, from where to where.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -10,8 +11,14 @@ namespace statewalk::hanoi {
 using Disc = unsigned;  ///< 1 is the smallest
 using Peg = unsigned;   ///< position in Task::pegs, from 0
 
-/// As many as towers can hold.
+/// As many as towers on three pegs can hold.
 inline constexpr unsigned most_discs = 64;
+/// On four pegs; the four-peg algorithm of Jiang, Li and Chen (2013) writes numbers of discs with two digits.
+inline constexpr unsigned most_discs_on_four_pegs = 99;
+
+/// On four pegs some numbers of discs can be split in two equally good ways: with fewer or with more discs in the part
+/// that moves on three pegs.
+enum class Ties { low, high };
 
 /// Move all discs from one peg to another, one at a time, never a larger one onto a smaller one.
 struct Task {
@@ -19,6 +26,7 @@ struct Task {
     std::vector<std::string> pegs{"A", "B", "C"};  ///< three or more different names, without spaces or quotes
     Peg from = 0;
     Peg to = 2;
+    Ties ties = Ties::low;  ///< means nothing on three pegs
 
     /// The one peg of three that is neither start nor goal.
     Peg spare() const { return 3 - from - to; }
@@ -34,6 +42,13 @@ struct Task {
 Task validated(Task task, unsigned most = most_discs);
 /// The same, and there must be three pegs.
 Task on_three_pegs(Task task);
+/// The same with up to 99 discs, or another limit, and there must be four pegs.
+Task on_four_pegs(Task task, unsigned most = most_discs_on_four_pegs);
+/// The same, and there must be three pegs, or four.
+Task on_three_or_four_pegs(Task task);
+
+/// From, the two spare pegs in the order in which the task names its pegs, to. Of a task on four pegs.
+std::array<Peg, 4> pegs_in_order(Task const& task);
 
 /// One disc from one peg to another.
 struct Move {

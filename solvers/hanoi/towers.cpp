@@ -1,17 +1,31 @@
 #include "solvers/hanoi/towers.hpp"
 
 namespace statewalk::hanoi {
+namespace {
+
+template <class Set>
+constexpr unsigned capacity = 8 * sizeof(Set);
+
+template <class Set>
+Set all_of(unsigned discs) {
+    return discs == capacity<Set> ? ~Set{0} : (Set{1} << discs) - 1;
+}
+
+}  // namespace
 
 void LatestMoves::hand_over() {
     if (reader_) reader_(all());
     clear();
 }
 
-Towers::Towers(Task task) : task_(validated(std::move(task))), all_(task_.fewest_moves()), pegs_(task_.pegs.size()) {
+template <class Set>
+TowersOf<Set>::TowersOf(Task task)
+    : task_(validated(std::move(task), capacity<Set>)), all_(all_of<Set>(task_.discs)), pegs_(task_.pegs.size()) {
     pegs_[task_.from] = all_;
 }
 
-std::vector<std::vector<std::uint64_t>> Towers::rows() const {
+template <class Set>
+std::vector<std::vector<std::uint64_t>> TowersOf<Set>::rows() const {
     std::vector<std::vector<std::uint64_t>> rows(pegs_.size());
     for (std::size_t peg = 0; peg < pegs_.size(); ++peg)
         for (Disc disc = task_.discs; disc > 0; --disc)
@@ -19,7 +33,8 @@ std::vector<std::vector<std::uint64_t>> Towers::rows() const {
     return rows;
 }
 
-void Towers::forbid(Peg from, Peg to) const {
+template <class Set>
+void TowersOf<Set>::forbid(Peg from, Peg to) const {
     if (from >= pegs_.size() || to >= pegs_.size()) throw IllegalMove("there is no such peg");
     std::string const start = task_.pegs[from];
     if (from == to) throw IllegalMove("a disc cannot go from " + start + " to " + start);
@@ -28,9 +43,13 @@ void Towers::forbid(Peg from, Peg to) const {
                       std::to_string(top(to)) + " on " + task_.pegs[to]);
 }
 
-void Towers::forbid_disc(Disc disc, Peg from) const {
+template <class Set>
+void TowersOf<Set>::forbid_disc(Disc disc, Peg from) const {
     if (from >= pegs_.size()) throw IllegalMove("there is no such peg");
     throw IllegalMove("disc " + std::to_string(disc) + " is not on top of " + task_.pegs[from]);
 }
+
+template class TowersOf<DiscSet>;
+template class TowersOf<TallDiscSet>;
 
 }  // namespace statewalk::hanoi

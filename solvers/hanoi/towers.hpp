@@ -21,8 +21,17 @@ struct IllegalMove : std::logic_error {
     using std::logic_error::logic_error;
 };
 
-/// A set of discs as a bit mask: bit d - 1 is disc d.
+/// A set of up to 64 discs as a bit mask: bit d - 1 is disc d.
 using DiscSet = std::uint64_t;
+/// The same, of up to 128 discs. Not all of the standard library knows this type.
+__extension__ using TallDiscSet = unsigned __int128;
+
+/// The smallest disc of a set that is not empty.
+inline Disc smallest(DiscSet discs) { return static_cast<Disc>(std::countr_zero(discs)) + 1; }
+inline Disc smallest(TallDiscSet discs) {
+    auto const low = static_cast<DiscSet>(discs);
+    return low != 0 ? smallest(low) : smallest(static_cast<DiscSet>(discs >> 64)) + 64;
+}
 
 /// The latest moves, for whoever wants to see them. A full block goes to the reader, or is forgotten where there is
 /// none.
@@ -47,17 +56,18 @@ private:
     Reader reader_;
 };
 
-/// Towers in play: the task and where its discs are. Three pegs or more, 0 to 64 discs.
-class Towers {
+/// Towers in play: the task and where its discs are. Three pegs or more; as many discs as the set takes, or none.
+template <class Set>
+class TowersOf {
 public:
     /// All discs on the start peg. Throws std::invalid_argument as validated() does.
-    explicit Towers(Task task);
+    explicit TowersOf(Task task);
 
     Task const& task() const { return task_; }
     /// The discs on a peg that there is.
-    DiscSet on(Peg peg) const { return pegs_[peg]; }
+    Set on(Peg peg) const { return pegs_[peg]; }
     /// The smallest disc on a peg that there is; 0 where it is empty.
-    Disc top(Peg peg) const { return pegs_[peg] == 0 ? 0 : static_cast<Disc>(std::countr_zero(pegs_[peg])) + 1; }
+    Disc top(Peg peg) const { return pegs_[peg] == 0 ? 0 : smallest(pegs_[peg]); }
     /// Every disc is on the goal peg.
     bool delivered() const { return pegs_[task_.to] == all_; }
     /// From 0 to 2^64 - 1.
@@ -98,11 +108,11 @@ protected:
     /// move(), between pegs that there are.
     void move_top(Peg from, Peg to) {
         if (height(from) >= height(to)) forbid(from, to);
-        DiscSet const disc = pegs_[from] & -pegs_[from];
+        Set const disc = pegs_[from] & -pegs_[from];
         pegs_[from] ^= disc;
         pegs_[to] ^= disc;
         ++moves_made_;
-        latest_.add({static_cast<Disc>(std::countr_zero(disc)) + 1, from, to});
+        latest_.add({smallest(disc), from, to});
     }
     /// Makes the only move that is legal between two pegs. Throws IllegalMove if both are empty.
     void move_between(Peg one, Peg other) {
@@ -111,18 +121,21 @@ protected:
     }
     /// Orders pegs by their top discs; an empty peg comes last (0 - 1 is the greatest number). A disc may go where
     /// the height is greater.
-    DiscSet height(Peg peg) const { return (pegs_[peg] & -pegs_[peg]) - 1; }
+    Set height(Peg peg) const { return (pegs_[peg] & -pegs_[peg]) - 1; }
 
 private:
     [[noreturn]] void forbid(Peg from, Peg to) const;
     [[noreturn]] void forbid_disc(Disc disc, Peg from) const;
 
     Task task_;
-    DiscSet all_;
-    std::vector<DiscSet> pegs_;
+    Set all_;
+    std::vector<Set> pegs_;
     std::uint64_t moves_made_ = 0;
     LatestMoves latest_;
 };
+
+using Towers = TowersOf<DiscSet>;
+using TallTowers = TowersOf<TallDiscSet>;
 
 /// What the objects of control of the three-peg automata share.
 class ThreeTowers : public Towers {
@@ -140,6 +153,22 @@ public:
 
 protected:
     static Peg third(Peg one, Peg other) { return 3 - one - other; }
+};
+
+/// What the objects of control of the four-peg automata share.
+class FourTowers : public TallTowers {
+public:
+    static constexpr unsigned pegs = 4;
+    static constexpr unsigned most_discs = most_discs_on_four_pegs;
+
+    /// Throws std::invalid_argument unless there are four pegs and the task can be set.
+    explicit FourTowers(Task task) : TallTowers(on_four_pegs(std::move(task))) {}
+
+    /// What the constructor asks of a task, without building anything.
+    static void require(Task const& task) { on_four_pegs(task); }
+
+    /// For the automaton at rest: the task is done.
+    bool done() const { return delivered(); }
 };
 
 }  // namespace statewalk::hanoi

@@ -45,6 +45,13 @@ TEST(DifferenceFromRecursion, IsNoneWhenAllMovesAgree) {
     EXPECT_EQ(difference(test::task(2, 2, 0), {"1CB", "2CA", "1BA"}), std::nullopt);
 }
 
+TEST(DifferenceFromRecursion, OnFourPegsGoesByTheTieRuleOfTheTask) {
+    std::vector<std::string> const two_on_three_pegs{"1AC", "2AB", "1CB", "3AC", "4AD", "3CD", "1BA", "2BD", "1AD"};
+    EXPECT_EQ(difference(test::on_four(4), two_on_three_pegs), std::nullopt);
+    EXPECT_EQ(difference(test::on_four(4, 0, 3, Ties::high), two_on_three_pegs),
+              (Difference{1, test::move("1AB"), test::move("1AC")}));
+}
+
 TEST(DifferenceFromRecursion, IsNoneWhenAnEmptyTaskIsDoneWithoutAMove) {
     EXPECT_EQ(difference(test::task(0), {}), std::nullopt);
 }
@@ -91,7 +98,8 @@ TEST(DifferenceFromRecursion, AsksNoMoreOnceItHasOne) {
 TEST(DifferenceFromRecursion, IsNotAskedOfATaskThatCannotBeSet) {
     Handing none;
     EXPECT_THROW(difference_from_recursion(test::task(65), none), std::invalid_argument);
-    EXPECT_THROW(difference_from_recursion({3, {"A", "B", "C", "D"}, 0, 3}, none), std::invalid_argument);
+    EXPECT_THROW(difference_from_recursion(test::on_four(100), none), std::invalid_argument);
+    EXPECT_THROW(difference_from_recursion({3, {"A", "B", "C", "D", "E"}, 0, 3}, none), std::invalid_argument);
     EXPECT_EQ(none.asked, 0U);
 }
 
@@ -103,23 +111,33 @@ TEST(TowersAfter, SoManyMovesOfThreeDiscsAreAsWrittenByHand) {
         {{}, {2, 1}, {3}},   {{1}, {2}, {3}},   {{1}, {}, {3, 2}}, {{}, {}, {3, 2, 1}},
     };
     for (std::size_t moves = 0; moves < by_hand.size(); ++moves) {
-        Towers const towers = towers_after(test::task(3), moves);
+        TallTowers const towers = towers_after(test::task(3), moves);
         EXPECT_EQ(towers.rows(), by_hand[moves]) << moves;
         EXPECT_EQ(towers.moves_made(), moves);
     }
 }
 
 TEST(TowersAfter, MoreMovesThanThereAreAreDelivered) {
-    Towers const towers = towers_after(test::task(3), 1000);
+    TallTowers const towers = towers_after(test::task(3), 1000);
     EXPECT_TRUE(towers.delivered());
     EXPECT_EQ(towers.moves_made(), 7U);
 }
 
 TEST(TowersAfter, AFewMovesOfSixtyFourDiscsAreThereAtOnce) {
-    Towers const towers = towers_after(test::task(64), 2);  // 1AB, 2AC
-    EXPECT_EQ(towers.on(0), 18'446'744'073'709'551'612U);
-    EXPECT_EQ(towers.on(1), 1U);
-    EXPECT_EQ(towers.on(2), 2U);
+    TallTowers const towers = towers_after(test::task(64), 2);  // 1AB, 2AC
+    EXPECT_EQ(towers.rows()[0].size(), 62U);
+    EXPECT_EQ(towers.rows()[0].back(), 3U);
+    EXPECT_EQ(towers.rows()[1], (std::vector<std::uint64_t>{1}));
+    EXPECT_EQ(towers.rows()[2], (std::vector<std::uint64_t>{2}));
+}
+
+TEST(TowersAfter, SoManyMovesOnFourPegsAreAsWrittenByHand) {
+    // 1AC 2AB 1CB 3AC 4AD ...
+    EXPECT_EQ(towers_after(test::on_four(4), 4).rows(), (Rows{{4}, {2, 1}, {3}, {}}));
+    EXPECT_EQ(towers_after(test::on_four(4), 5).rows(), (Rows{{}, {2, 1}, {3}, {4}}));
+    // ... and with the other split 1AB 2AD 3AC 2DC 4AD ...
+    EXPECT_EQ(towers_after(test::on_four(4, 0, 3, Ties::high), 5).rows(), (Rows{{}, {1}, {3, 2}, {4}}));
+    EXPECT_EQ(towers_after(test::on_four(99), 1'000'000).moves_made(), 163'841U);
 }
 
 }  // namespace

@@ -59,6 +59,7 @@ TEST(MoveList, OfTooManyDiscsIsRefusedWithTheMemoryThatItWouldNeed) {
     std::string const keeps = "doubling-list keeps every move: ";
     EXPECT_EQ(complaint(20), "none");
     EXPECT_EQ(MoveList::most_discs_in_memory, 30U);
+    EXPECT_NO_THROW(MoveList::require(task(30)));
     EXPECT_EQ(complaint(31), keeps + "31 discs would need 2 GiB of memory; at most 30 discs");
     EXPECT_EQ(complaint(40), keeps + "40 discs would need 1024 GiB of memory; at most 30 discs");
     EXPECT_EQ(complaint(64), keeps + "64 discs would need 17179869184 GiB of memory; at most 30 discs");

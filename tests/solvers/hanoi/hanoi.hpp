@@ -26,6 +26,11 @@ namespace statewalk::hanoi::test {
 /// A task on pegs A, B and C.
 inline Task task(unsigned discs, Peg from = 0, Peg to = 2) { return {discs, {"A", "B", "C"}, from, to}; }
 
+/// A task on pegs A, B, C and D.
+inline Task on_four(unsigned discs, Peg from = 0, Peg to = 3, Ties ties = Ties::low) {
+    return {discs, {"A", "B", "C", "D"}, from, to, ties};
+}
+
 /// The same number of discs from every peg of three to every other.
 inline std::vector<Task> every_pair(unsigned discs) {
     std::vector<Task> tasks;
@@ -35,8 +40,19 @@ inline std::vector<Task> every_pair(unsigned discs) {
     return tasks;
 }
 
+/// The same number of discs from every peg of four to every other, with either tie rule.
+inline std::vector<Task> every_pair_of_four(unsigned discs) {
+    std::vector<Task> tasks;
+    for (Ties const ties : {Ties::low, Ties::high})
+        for (Peg from = 0; from < 4; ++from)
+            for (Peg to = 0; to < 4; ++to)
+                if (from != to) tasks.push_back(on_four(discs, from, to, ties));
+    return tasks;
+}
+
 inline std::string words(Task const& task) {
-    return std::to_string(task.discs) + " discs from " + task.pegs[task.from] + " to " + task.pegs[task.to];
+    return std::to_string(task.discs) + " discs from " + task.pegs[task.from] + " to " + task.pegs[task.to] +
+           (task.ties == Ties::high ? ", high" : "");
 }
 
 /// "1AC": disc 1 from A to C.
@@ -49,12 +65,13 @@ inline std::vector<Move> moves(std::vector<std::string> const& texts) {
     return all;
 }
 
-inline std::vector<Move> solution(Task const& task) {
+inline std::vector<Move> solution(Task const& task, Spares spares = Spares::first) {
     std::vector<Move> all;
-    recursive_solution(task, [&](Move const& move) {
+    auto const keep = [&](Move const& move) {
         all.push_back(move);
         return true;
-    });
+    };
+    recursive_solution(task, keep, spares);
     return all;
 }
 

@@ -82,11 +82,13 @@ TEST(Recursion, BeginsAlsoWithSixtyFourDiscs) {
     EXPECT_EQ(seen, test::moves({"1AB", "2AC", "1BC", "3AB"}));
 }
 
-TEST(Recursion, RefusesATaskThatCannotBeSetOnThreePegs) {
+TEST(Recursion, RefusesATaskThatCannotBeSetOnThreePegsOrFour) {
     auto const visit = [](Move const&) { return true; };
     EXPECT_THROW(recursive_solution(test::task(65), visit), std::invalid_argument);
     EXPECT_THROW(recursive_solution(test::task(3, 1, 1), visit), std::invalid_argument);
-    EXPECT_THROW(recursive_solution({3, {"A", "B", "C", "D"}, 0, 3}, visit), std::invalid_argument);
+    EXPECT_THROW(recursive_solution(test::on_four(100), visit), std::invalid_argument);
+    EXPECT_THROW(recursive_solution(test::on_four(3, 1, 1), visit), std::invalid_argument);
+    EXPECT_THROW(recursive_solution({3, {"A", "B", "C", "D", "E"}, 0, 3}, visit), std::invalid_argument);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -97,6 +98,33 @@ TEST(Task, OnThreePegsIsRefusedOnAnyOtherNumber) {
     EXPECT_EQ(complaint({3, {"A", "B", "C", "D"}, 0, 1}, on_three_pegs), "3 pegs, not 4");
     EXPECT_EQ(complaint(test::task(65), on_three_pegs), "at most 64 discs, not 65");
     EXPECT_EQ(complaint(test::task(64), on_three_pegs), "none");
+}
+
+TEST(Task, OnFourPegsIsRefusedOnAnyOtherNumberAndBeyondTwoDigitsOfDiscs) {
+    auto const four = [](Task const& task) { return on_four_pegs(task); };
+    EXPECT_EQ(complaint(test::task(3), four), "4 pegs, not 3");
+    EXPECT_EQ(complaint({3, {"A", "B", "C", "D", "E"}, 0, 1}, four), "4 pegs, not 5");
+    EXPECT_EQ(complaint(test::on_four(100), four), "at most 99 discs, not 100");
+    EXPECT_EQ(complaint(test::on_four(3, 2, 2), four), "start and goal are the same peg, C");
+    EXPECT_EQ(complaint(test::on_four(99), four), "none");
+    EXPECT_EQ(complaint(test::on_four(100), [](Task const& task) { return on_four_pegs(task, 100); }), "none");
+}
+
+TEST(Task, OnThreeOrFourPegsIsHeldToTheLimitOfEither) {
+    EXPECT_EQ(complaint({3, {"A", "B"}, 0, 1}, on_three_or_four_pegs), "3 or 4 pegs, not 2");
+    EXPECT_EQ(complaint({3, {"A", "B", "C", "D", "E"}, 0, 1}, on_three_or_four_pegs), "3 or 4 pegs, not 5");
+    EXPECT_EQ(complaint(test::task(65), on_three_or_four_pegs), "at most 64 discs, not 65");
+    EXPECT_EQ(complaint(test::task(64), on_three_or_four_pegs), "none");
+    EXPECT_EQ(complaint(test::on_four(65), on_three_or_four_pegs), "none");
+    EXPECT_EQ(complaint(test::on_four(100), on_three_or_four_pegs), "at most 99 discs, not 100");
+}
+
+TEST(Task, OnFourPegsSparesTwoInTheOrderOfTheirNames) {
+    using Pegs = std::array<Peg, 4>;
+    EXPECT_EQ(pegs_in_order(test::on_four(3, 0, 3)), (Pegs{0, 1, 2, 3}));
+    EXPECT_EQ(pegs_in_order(test::on_four(3, 3, 0)), (Pegs{3, 1, 2, 0}));
+    EXPECT_EQ(pegs_in_order(test::on_four(3, 1, 2)), (Pegs{1, 0, 3, 2}));
+    EXPECT_EQ(pegs_in_order(test::on_four(3, 2, 0)), (Pegs{2, 1, 3, 0}));
 }
 
 }  // namespace
