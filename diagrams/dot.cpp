@@ -16,6 +16,7 @@ using State = TransitionGraph::State;
 using Transition = TransitionGraph::Transition;
 
 constexpr std::size_t note_columns = 20;
+constexpr std::size_t frame_columns = 40;
 constexpr std::size_t arrow_columns = 24;
 constexpr std::size_t caption_columns = 50;
 
@@ -73,24 +74,31 @@ std::string uml_label(TransitionGraph const& graph, Transition const& transition
     return lines(trigger, arrow_columns) + "<BR/>" + lines(effect, arrow_columns);
 }
 
-/// Its name, large when it is a number; its note, small; in UML its internal transitions under a rule.
+/// A transition that has no arrow of its own, but stands in its state: an internal one in UML, and a loop of a state that
+/// holds a machine, which Graphviz cannot draw.
+bool stands_inside(TransitionGraph const& graph, Transition const& transition, Style style) {
+    return (style == Style::uml && transition.internal) ||
+           (transition.source == transition.target && holds_machine(graph, transition.source));
+}
+
+/// Its name, large when it is a number; its note, small; under a rule the transitions that stand inside.
 std::string state_label(TransitionGraph const& graph, std::size_t number, Style style) {
     State const& state = graph.states[number];
     std::string head = sized(columns(printable(state.name)) > 3 ? 24 : 34, html(state.name));
-    if (!state.note.empty()) head += "<BR/>" + sized(17, lines(state.note, note_columns));
+    std::size_t const most = holds_machine(graph, number) ? frame_columns : note_columns;
+    if (!state.note.empty()) head += "<BR/>" + sized(17, lines(state.note, most));
 
     std::string internal;
-    if (style == Style::uml)
-        for (Transition const& transition : graph.transitions)
-            if (transition.internal && transition.source == number)
-                internal += row(sized(17, uml_label(graph, transition)), "LEFT");
+    for (Transition const& transition : graph.transitions)
+        if (transition.source == number && stands_inside(graph, transition, style))
+            internal += row(sized(17, uml_label(graph, transition)), "LEFT");
     return table(row(head) + (internal.empty() ? "" : "<HR/>" + internal));
 }
 
 std::string fraction(TransitionGraph const& graph, Transition const& transition, std::string const& condition) {
     std::string above = lines(condition, arrow_columns);
-    if (has_several_events(graph) && transition.event) {
-        std::string const event = html(event_text(graph, transition));
+    if (std::string const told = told_trigger(graph, transition); !told.empty()) {
+        std::string const event = html(told);
         bool const alone = condition == "1" && transition.outputs.empty();
         above = alone ? event : "<B>" + event + "</B>" + (condition == "1" ? "" : "<BR/>" + above);
     }
@@ -113,6 +121,83 @@ std::string caption(TransitionGraph const& graph) {
     return rows.empty() ? "" : table(row("") + rows);
 }
 
+/// A state in the picture. Where it holds a machine it is a frame; Graphviz has arrows end at nodes only, so those of a
+/// frame end at the point inside that marks its initial state, and are cut off where they meet the frame.
+struct Drawn {
+    std::string id;
+    std::string node;   ///< at which its arrows end
+    std::string point;  ///< that marks it, if it is initial
+    bool is_frame = false;
+};
+
+std::vector<Drawn> add_states(graphviz::Drawing& picture, TransitionGraph const& graph, Style style, Ids& ids) {
+    std::vector<Drawn> drawn;
+    std::vector<std::string> outermost_points;
+    for (std::size_t i = 0; i < graph.states.size(); ++i) {
+        State const& state = graph.states[i];
+        std::string const id = ids.of("state_" + path_text(graph, i));
+        drawn.push_back(
+            {id, id, state.initial ? ids.of("initial_" + path_text(graph, i)) : "", holds_machine(graph, i)});
+        if (state.initial && !state.parent) outermost_points.push_back(drawn[i].point);
+    }
+    if (std::any_of(drawn.begin(), drawn.end(), [](Drawn const& each) { return each.is_frame; })) {
+        picture.set({{"compound", "true"}});  // cuts arrows off at frames
+        picture.put_first(outermost_points);  // or Graphviz would begin with the frames
+    }
+    for (std::size_t i = 0; i < graph.states.size(); ++i) {
+        State const& state = graph.states[i];
+        std::string const& id = drawn[i].id;
+        std::string const within = state.parent ? drawn[*state.parent].id : "";
+        graphviz::Attributes look{{"id", id}, {"class", "state"}, {"label", state_label(graph, i, style), true}};
+        if (drawn[i].is_frame) {
+            look.insert(look.end(), {{"labelloc", "t"}, {"labeljust", "c"}, {"style", "rounded"}, {"penwidth", "2"}});
+            picture.cluster(id, look, within);
+        } else {
+            look.push_back({"peripheries", state.final || state.terminate ? "2" : "1"});
+            picture.node(id, look, within);
+        }
+    }
+    return drawn;
+}
+
+void add_initial_points(graphviz::Drawing& picture, TransitionGraph const& graph, Ids& ids, std::vector<Drawn>& drawn) {
+    for (std::size_t i = graph.states.size(); i-- > 0;) {  // the innermost first, at which arrows to their frames end
+        State const& state = graph.states[i];
+        if (!state.initial) continue;
+        std::string const& point = drawn[i].point;
+        std::string const within = state.parent ? drawn[*state.parent].id : "";
+        picture.node(point, {{"id", point}, {"class", "initial"}, {"label", ""}, {"shape", "point"}, {"width", "0.2"}},
+                     within);
+        graphviz::Attributes look{{"id", ids.of("start_" + path_text(graph, i))}, {"class", "initial"}};
+        if (drawn[i].is_frame) look.push_back({"lhead", "cluster_" + drawn[i].id});
+        picture.edge(point, drawn[i].node, look);
+        if (state.parent) drawn[*state.parent].node = point;
+    }
+}
+
+void add_arrows(graphviz::Drawing& picture, TransitionGraph const& graph, Style style, Ids& ids,
+                std::vector<Drawn> const& drawn) {
+    auto const conditions = ordered_conditions(graph);
+    for (std::size_t i = 0; i < graph.transitions.size(); ++i) {
+        Transition const& transition = graph.transitions[i];
+        if (stands_inside(graph, transition, style)) continue;
+        Drawn const& source = drawn[transition.source];
+        Drawn const& target = drawn[transition.target];
+        std::string const label = style == Style::uml ? spaced(row(uml_label(graph, transition)))
+                                                      : fraction(graph, transition, conditions[i]);
+        // The way forward is drawn straight, the ways back around it.
+        bool const forward = transition.target > transition.source;
+        graphviz::Attributes look{
+            {"id", ids.of("arrow_" + path_text(graph, transition.source) + "_" + path_text(graph, transition.target))},
+            {"class", "arrow"},
+            {"label", label, true},
+            {"weight", forward ? "2" : "1"}};
+        if (source.is_frame) look.push_back({"ltail", "cluster_" + source.id});
+        if (target.is_frame) look.push_back({"lhead", "cluster_" + target.id});
+        picture.edge(source.node, target.node, look);
+    }
+}
+
 graphviz::Drawing drawing(TransitionGraph const& graph, Style style) {
     Ids ids;
     graphviz::Drawing picture{ids.of(graph.name.empty() ? "automaton" : graph.name)};
@@ -131,36 +216,9 @@ graphviz::Drawing drawing(TransitionGraph const& graph, Style style) {
     picture.set_for_edges({{"fontname", "DejaVu Sans"}, {"fontsize", "22"}, {"penwidth", "1.5"}, {"weight", "1"}});
     if (std::string const legend = caption(graph); !legend.empty())
         picture.set({{"label", legend, true}, {"labelloc", "b"}, {"labeljust", "l"}});
-
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < graph.states.size(); ++i) {
-        names.push_back(ids.of("state_" + graph.states[i].name));
-        picture.node(names[i], {{"id", names[i]},
-                                {"class", "state"},
-                                {"label", state_label(graph, i, style), true},
-                                {"peripheries", graph.states[i].final || graph.states[i].terminate ? "2" : "1"}});
-    }
-    for (std::size_t i = 0; i < graph.states.size(); ++i) {
-        if (!graph.states[i].initial) continue;
-        std::string const point = ids.of("initial_" + graph.states[i].name);
-        picture.node(point, {{"id", point}, {"class", "initial"}, {"label", ""}, {"shape", "point"}, {"width", "0.2"}});
-        std::string const arrow = ids.of("start_" + graph.states[i].name);
-        picture.edge(point, names[i], {{"id", arrow}, {"class", "initial"}});
-    }
-
-    auto const conditions = ordered_conditions(graph);
-    for (std::size_t i = 0; i < graph.transitions.size(); ++i) {
-        Transition const& transition = graph.transitions[i];
-        if (style == Style::uml && transition.internal) continue;
-        std::string const label = style == Style::uml ? spaced(row(uml_label(graph, transition)))
-                                                      : fraction(graph, transition, conditions[i]);
-        std::string const id =
-            ids.of("arrow_" + graph.states[transition.source].name + "_" + graph.states[transition.target].name);
-        // The way forward is drawn straight, the ways back around it.
-        bool const forward = transition.target > transition.source;
-        picture.edge(names[transition.source], names[transition.target],
-                     {{"id", id}, {"class", "arrow"}, {"label", label, true}, {"weight", forward ? "2" : "1"}});
-    }
+    std::vector<Drawn> drawn = add_states(picture, graph, style, ids);
+    add_initial_points(picture, graph, ids, drawn);
+    add_arrows(picture, graph, style, ids, drawn);
     return picture;
 }
 

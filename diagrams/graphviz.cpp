@@ -110,8 +110,27 @@ void Drawing::set(Attributes const& attributes) { set_default(graph_.get(), AGRA
 void Drawing::set_for_nodes(Attributes const& attributes) { set_default(graph_.get(), AGNODE, attributes); }
 void Drawing::set_for_edges(Attributes const& attributes) { set_default(graph_.get(), AGEDGE, attributes); }
 
-void Drawing::node(std::string const& name, Attributes const& attributes) {
-    set_own(graph_.get(), agnode(graph_.get(), c_string(name), 1), attributes);
+Agraph_s* Drawing::frame(std::string const& within) const {
+    return within.empty() ? graph_.get() : clusters_.at(within);
+}
+
+void Drawing::cluster(std::string const& name, Attributes const& attributes, std::string const& within) {
+    // Subgraphs with names are written in the order of the names' addresses, those without in the order of creation. So
+    // that it is always the same order, each cluster gets one without a name around it.
+    Agraph_t* const around = agsubg(frame(within), nullptr, 1);
+    Agraph_t* const cluster = agsubg(around, c_string("cluster_" + name), 1);  // Graphviz goes by this beginning
+    clusters_[name] = cluster;
+    set_own(graph_.get(), cluster, attributes);
+}
+
+void Drawing::node(std::string const& name, Attributes const& attributes, std::string const& within) {
+    set_own(graph_.get(), agnode(frame(within), c_string(name), 1), attributes);
+}
+
+void Drawing::put_first(std::vector<std::string> const& nodes) {
+    Agraph_t* const first = agsubg(graph_.get(), nullptr, 1);
+    set_own(graph_.get(), first, {{"rank", "min"}});
+    for (std::string const& node : nodes) agnode(first, c_string(node), 1);
 }
 
 void Drawing::edge(std::string const& source, std::string const& target, Attributes const& attributes) {
@@ -145,7 +164,10 @@ void Drawing::Close::operator()(Agraph_s*) const {}
 void Drawing::set(Attributes const&) {}
 void Drawing::set_for_nodes(Attributes const&) {}
 void Drawing::set_for_edges(Attributes const&) {}
-void Drawing::node(std::string const&, Attributes const&) {}
+Agraph_s* Drawing::frame(std::string const&) const { return nullptr; }
+void Drawing::cluster(std::string const&, Attributes const&, std::string const&) {}
+void Drawing::node(std::string const&, Attributes const&, std::string const&) {}
+void Drawing::put_first(std::vector<std::string> const&) {}
 void Drawing::edge(std::string const&, std::string const&, Attributes const&) {}
 std::string Drawing::dot() const { throw Missing(); }
 std::string Drawing::render(std::string const&) const { throw Missing(); }

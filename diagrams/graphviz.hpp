@@ -2,6 +2,7 @@
 // graphviz.cpp is the only file that includes <graphviz/...>. Graphviz keeps global state: use it from one thread.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -35,7 +36,12 @@ public:
     void set(Attributes const& attributes);            ///< of the graph itself
     void set_for_nodes(Attributes const& attributes);  ///< of every node that does not say otherwise
     void set_for_edges(Attributes const& attributes);
-    void node(std::string const& name, Attributes const& attributes);
+    /// A frame around nodes; `within`: the frame that it stands in, or empty.
+    void cluster(std::string const& name, Attributes const& attributes, std::string const& within = "");
+    /// `within`: the cluster that it stands in, or empty.
+    void node(std::string const& name, Attributes const& attributes, std::string const& within = "");
+    /// Puts nodes that stand in no cluster where the drawing begins; to be called before there is any cluster.
+    void put_first(std::vector<std::string> const& nodes);
     /// A new edge each time it is called, also between the same two nodes.
     void edge(std::string const& source, std::string const& target, Attributes const& attributes);
 
@@ -48,7 +54,10 @@ private:
     struct Close {
         void operator()(Agraph_s* graph) const;
     };
+    Agraph_s* frame(std::string const& within) const;
+
     std::unique_ptr<Agraph_s, Close> graph_;
+    std::map<std::string, Agraph_s*> clusters_;
 };
 
 }  // namespace statewalk::graphviz

@@ -28,11 +28,15 @@ Json to_json(Fields const& fields) {
     return object;
 }
 
-/// The names of what stands at these positions.
-template <class Named>
-Json names(std::vector<Named> const& all, std::vector<std::size_t> const& positions) {
+Json outputs(TransitionGraph const& graph, std::vector<std::size_t> const& positions) {
     Json list = Json::array();
-    for (std::size_t const position : positions) list.push_back(all[position].name);
+    for (std::size_t const position : positions) list.push_back(graph.outputs[position].name);
+    return list;
+}
+
+Json paths(TransitionGraph const& graph, Configuration const& states) {
+    Json list = Json::array();
+    for (std::size_t const state : states) list.push_back(path_text(graph, state));
     return list;
 }
 
@@ -99,11 +103,14 @@ Value value(Json const& json, std::string const& name) {
         for (Json const& each : json) texts.push_back(text(each, name));
         return texts;
     }
+    auto const numbers = [&](Json const& row) {
+        Numbers all;
+        for (Json const& each : list(row, name)) all.push_back(number(each, name));
+        return all;
+    };
+    if (!json.empty() && !json.front().is_array()) return numbers(json);
     std::vector<Numbers> rows;
-    for (Json const& row : json) {
-        rows.emplace_back();
-        for (Json const& each : list(row, name)) rows.back().push_back(number(each, name));
-    }
+    for (Json const& row : json) rows.push_back(numbers(row));
     return rows;
 }
 
@@ -118,32 +125,34 @@ Fields fields(Json const& json, std::string const& name) {
     return all;
 }
 
-/// The position of the one so named, among those that `fits` lets pass.
-template <class Named, class Fits>
-std::size_t position(std::vector<Named> const& all, Json const& json, std::string const& kind, Fits&& fits) {
+/// The position of the one so named.
+std::size_t position(std::vector<Symbol> const& all, Json const& json, std::string const& kind) {
     std::string const name = text(json, kind);
     auto const found =
-        std::find_if(all.begin(), all.end(), [&](Named const& each) { return utf8(each.name) == name && fits(each); });
+        std::find_if(all.begin(), all.end(), [&](Symbol const& each) { return utf8(each.name) == name; });
     if (found == all.end()) fail("the automaton has no " + kind + " " + in_quotes(name));
     return static_cast<std::size_t>(found - all.begin());
 }
 
-template <class Named>
-std::size_t position(std::vector<Named> const& all, Json const& json, std::string const& kind) {
-    return position(all, json, kind, [](Named const&) { return true; });
-}
-
-/// One state of each region.
-std::vector<std::size_t> states(TransitionGraph const& graph, Json const& json, std::string const& name) {
-    std::size_t regions = 0;
-    for (auto const& state : graph.states) regions = std::max(regions, state.region + 1);
-
-    std::vector<std::size_t> all;
+/// One state of each region. Of states of one name, the one whose region has none yet.
+Configuration states(TransitionGraph const& graph, Json const& json, std::string const& name) {
+    Configuration all;
     for (Json const& each : list(json, name)) {
-        auto const here = [&](TransitionGraph::State const& state) { return state.region == all.size(); };
-        all.push_back(position(graph.states, each, "state", here));
+        std::string const path = text(each, "state");
+        std::size_t state = 0;
+        auto const shares_a_region = [&](std::size_t other) {
+            return graph.states[other].parent == graph.states[state].parent &&
+                   graph.states[other].region == graph.states[state].region;
+        };
+        auto const is_meant = [&] {
+            return utf8(path_text(graph, state)) == path && std::none_of(all.begin(), all.end(), shares_a_region);
+        };
+        while (state < graph.states.size() && !is_meant()) ++state;
+        if (state == graph.states.size()) fail("the automaton has no state " + in_quotes(path));
+        all.push_back(state);
     }
-    if (all.size() != regions) fail(in_quotes(name) + " does not name one state of each region of the automaton");
+    if (!is_configuration(graph, all))
+        fail(in_quotes(name) + " does not name one state of each region of the automaton");
     return all;
 }
 
@@ -206,7 +215,7 @@ void JsonLines::begin(TransitionGraph const& graph, Fields const& task, Record c
     write(out_, {{"schema", schema},
                  {"automaton", graph.name},
                  {"task", to_json(task)},
-                 {"start", {{"states", names(graph.states, start.after)}, {"object", to_json(start.object)}}}});
+                 {"start", {{"states", paths(graph, start.after)}, {"object", to_json(start.object)}}}});
 }
 
 void JsonLines::add(Record const& record) {
@@ -220,12 +229,12 @@ void JsonLines::add(Record const& record) {
     moves_ += record.moves.size();
     Json step{{"step", record.number}};
     if (record.restarted) step["restarted"] = true;
-    step.update(Json{{"states", names(graph_.states, record.before)},
+    step.update(Json{{"states", paths(graph_, record.before)},
                      {"event", record.event},
                      {"inputs", inputs},
                      {"arrows", arrows},
-                     {"outputs", names(graph_.outputs, record.outputs)},
-                     {"next", names(graph_.states, record.after)},
+                     {"outputs", outputs(graph_, record.outputs)},
+                     {"next", paths(graph_, record.after)},
                      {"moves", moves},
                      {"object", to_json(record.object)}});
     write(out_, step);

@@ -5,9 +5,10 @@
 //      "start":{"states":["0"],"object":{"towers":[[2,1],[],[]]}}}
 //     {"step":1,"states":["0"],"event":"Step","inputs":[],"arrows":[1],"outputs":["z1"],"next":["1"],
 //      "moves":[{"number":1,"disc":1,"from":"A","to":"B"}],"object":{"towers":[[2],[1],[]]}}
-//     {"ended":"finished","steps":3,"moves":3,"truncated":false,"reason":"every disc is on peg C"}
+//     {"ended":"finished","steps":3,"moves":3,"truncated":false,"reason":"at rest, and the task is done"}
 //
-// (each on one line). States are given by name, one for each region. Arrows are the rows of the table, counted from 1.
+// (each on one line). States are given by name, one for each region; one in a nested machine behind the state that holds
+// it, as "8/1". Arrows are the rows of the table, counted from 1.
 // "inputs" are the ones that were asked, with their answers: [["x1",false]]. A log was truncated when the run was cut
 // by its budget or from outside.
 #pragma once

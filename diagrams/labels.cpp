@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -46,13 +47,15 @@ std::string condition_text(TransitionGraph const& graph, Guard const& guard) {
     return guard.always() ? "1" : guard_text(graph, guard);
 }
 
-std::string sentence_of(TransitionGraph const& graph, State const& state) {
-    std::string text = "State " + state.name;
+std::string sentence_of(TransitionGraph const& graph, std::size_t number) {
+    State const& state = graph.states[number];
+    std::string text = "State " + path_text(graph, number);
     if (!state.note.empty()) text += " (" + state.note + ")";
     if (state.initial) text += ", initial";
     if (state.final || state.terminate) text += ", final";
-    bool const several_regions =
-        std::any_of(graph.states.begin(), graph.states.end(), [](State const& other) { return other.region != 0; });
+    bool const several_regions = std::any_of(graph.states.begin(), graph.states.end(), [&](State const& other) {
+        return other.parent == state.parent && other.region != 0;
+    });
     if (several_regions) text += ", region " + std::to_string(state.region + 1);
     return text + ". ";
 }
@@ -94,15 +97,38 @@ std::string trigger_text(TransitionGraph const& graph, Transition const& transit
     return event + (event.empty() ? "[" : " [") + condition_text(graph, transition.guard) + "]";
 }
 
-bool has_several_events(TransitionGraph const& graph) {
-    return std::any_of(graph.transitions.begin(), graph.transitions.end(), [&](Transition const& transition) {
-        return transition.event != graph.transitions.front().event;
+std::string told_trigger(TransitionGraph const& graph, Transition const& transition) {
+    auto const waits = [](Transition const& other) { return other.event.has_value(); };
+    if (!transition.event)
+        return std::any_of(graph.transitions.begin(), graph.transitions.end(), waits) ? "at once" : "";
+    return graph.events.size() > 1 ? event_text(graph, transition) : "";
+}
+
+std::vector<std::size_t> reading_order(TransitionGraph const& graph) {
+    bool const by_name = std::all_of(graph.states.begin(), graph.states.end(), [](State const& state) {
+        return !state.name.empty() && state.name.find_first_not_of("0123456789") == std::string::npos;
     });
+    // Where a state stands: its place among those beside it, behind the places of those that hold it.
+    using Place = std::vector<std::pair<std::size_t, std::string>>;
+    std::vector<Place> places;
+    for (std::size_t i = 0; i < graph.states.size(); ++i) {
+        Place place;
+        for (std::optional<std::size_t> state = i; state; state = graph.states[*state].parent) {
+            std::string const& name = graph.states[*state].name;
+            place.insert(place.begin(), by_name ? std::pair{name.size(), name} : std::pair{*state, std::string()});
+        }
+        places.push_back(place);
+    }
+    std::vector<std::size_t> order(graph.states.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t one, std::size_t other) { return places[one] < places[other]; });
+    return order;
 }
 
 std::string in_words(TransitionGraph const& graph) {
     std::string text;
-    for (State const& state : graph.states) text += sentence_of(graph, state);
+    for (std::size_t const state : reading_order(graph)) text += sentence_of(graph, state);
     for (std::size_t row = 0; row < graph.transitions.size(); ++row) {
         std::string const event = event_text(graph, graph.transitions[row]);
         text += "Arrow " + arrow_text(graph, row) + (event.empty() ? "" : " on " + event) + ". ";

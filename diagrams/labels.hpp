@@ -27,8 +27,13 @@ std::string outputs_text(TransitionGraph const& graph, TransitionGraph::Transiti
 /// What an arrow waits for, in the way of UML: "Step [!x1]".
 std::string trigger_text(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
 
-/// Whether arrows wait for different things, so that a figure has to say what each one waits for.
-bool has_several_events(TransitionGraph const& graph);
+/// What a figure has to say of that where the event is not always the same: the event, where there are several; "at once" of
+/// a completion transition beside arrows that wait. Else empty.
+std::string told_trigger(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
+
+/// The states in the order in which to list them, each followed by those of the machine that it holds: by number where all
+/// names are numbers, else as in the graph.
+std::vector<std::size_t> reading_order(TransitionGraph const& graph);
 
 /// The whole graph in sentences, for those who cannot see the figure.
 std::string in_words(TransitionGraph const& graph);

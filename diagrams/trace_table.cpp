@@ -51,13 +51,16 @@ std::string counted(std::uint64_t count, std::string const& noun) {
 
 /// The widest that the cells of a state, of its event, its answers and its outputs can usually get.
 std::vector<std::size_t> usual_widths(TransitionGraph const& graph) {
-    std::vector<std::size_t> states;  // of each region
+    std::vector<std::size_t> states;  // of each region of the outermost machine
     std::size_t event = 0;
     std::size_t inputs = 0;
     std::size_t outputs = 0;
-    for (auto const& each : graph.states) {
-        states.resize(std::max(states.size(), each.region + 1));
-        states[each.region] = std::max(states[each.region], columns(printable(each.name)));
+    for (std::size_t state = 0; state < graph.states.size(); ++state) {
+        std::size_t outermost = state;
+        while (graph.states[outermost].parent) outermost = *graph.states[outermost].parent;
+        std::size_t const region = graph.states[outermost].region;
+        states.resize(std::max(states.size(), region + 1));
+        states[region] = std::max(states[region], columns(printable(path_text(graph, state))));
     }
     std::size_t state = 0;
     for (std::size_t const width : states) state += (state > 0 ? 2 : 0) + width;  // ", " between them
@@ -72,13 +75,20 @@ std::vector<std::size_t> usual_widths(TransitionGraph const& graph) {
     return {4, state, event, inputs, outputs, state};
 }
 
+/// Each state, and behind it those of a machine that it holds.
+std::vector<Symbol> states_by_path(TransitionGraph const& graph) {
+    std::vector<Symbol> all;
+    for (std::size_t const state : reading_order(graph))
+        all.push_back({path_text(graph, state), graph.states[state].note});
+    return all;
+}
+
 /// Names and notes under each other, with a blank line after them.
-template <class Named>
-void explain(std::ostream& out, std::string const& heading, std::vector<Named> const& all) {
+void explain(std::ostream& out, std::string const& heading, std::vector<Symbol> const& all) {
     std::size_t width = 0;
-    for (Named const& each : all) width = std::max(width, columns(printable(each.name)));
+    for (Symbol const& each : all) width = std::max(width, columns(printable(each.name)));
     if (!all.empty()) out << heading << '\n';
-    for (Named const& each : all) {
+    for (Symbol const& each : all) {
         std::string const name = printable(each.name);
         std::string const gap(each.note.empty() ? 0 : width - columns(name) + 2, ' ');
         out << "  " << name << gap << printable(each.note) << '\n';
@@ -93,6 +103,9 @@ std::string to_text(Value const& value) {
     if (auto const* text = std::get_if<std::string>(&value)) return printable(*text);
     if (auto const* texts = std::get_if<std::vector<std::string>>(&value))
         return texts->empty() ? "-" : joined(*texts, " ", [](std::string const& text) { return printable(text); });
+    if (auto const* numbers = std::get_if<Numbers>(&value))
+        return numbers->empty() ? "-"
+                                : joined(*numbers, " ", [](std::uint64_t number) { return std::to_string(number); });
     return rows_text(std::get<std::vector<Numbers>>(value));
 }
 
@@ -105,7 +118,7 @@ void TraceTable::begin(TransitionGraph const& graph, Fields const& task, Record 
     out_ << printable(graph.name) << (task.empty() ? "" : ": ")
          << joined(task, ", ", [](Field const& field) { return printable(field.name) + " " + to_text(field.value); })
          << "\n\n";
-    explain(out_, "States", graph.states);
+    explain(out_, "States", states_by_path(graph));
     explain(out_, "Inputs", by_number(graph.inputs));
     explain(out_, "Outputs", by_number(graph.outputs));
 

@@ -1,9 +1,14 @@
 #include "automata/core/graph.hpp"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace statewalk {
 namespace {
+
+using State = TransitionGraph::State;
+using Transition = TransitionGraph::Transition;
 
 template <class Range, class Text>
 std::string joined(Range const& range, std::string const& separator, Text&& text) {
@@ -35,10 +40,10 @@ bool exclude(Guard const& left, Guard const& right) {
 
 void complete(TransitionGraph& graph) {
     std::vector<bool> placed(graph.states.size());
-    std::size_t regions = 0;
+    std::map<std::optional<std::size_t>, std::size_t> regions;  // so far, of each machine
     for (std::size_t i = 0; i < graph.states.size(); ++i)
         if (graph.states[i].initial) {
-            graph.states[i].region = regions++;
+            graph.states[i].region = regions[graph.states[i].parent]++;
             placed[i] = true;
         }
     for (bool grown = true; grown;) {
@@ -93,8 +98,8 @@ std::string guard_text(TransitionGraph const& graph, Guard const& guard) {
 }
 
 std::string arrow_text(TransitionGraph const& graph, std::size_t transition) {
-    TransitionGraph::Transition const& arrow = graph.transitions[transition];
-    std::string text = graph.states[arrow.source].name + " -> " + graph.states[arrow.target].name;
+    Transition const& arrow = graph.transitions[transition];
+    std::string text = path_text(graph, arrow.source) + " -> " + path_text(graph, arrow.target);
     if (!arrow.guard.always()) text += " [" + guard_text(graph, arrow.guard) + "]";
     if (!arrow.outputs.empty())
         text += " / " + joined(arrow.outputs, "; ", [&](std::size_t output) { return graph.outputs[output].name; });
@@ -102,15 +107,73 @@ std::string arrow_text(TransitionGraph const& graph, std::size_t transition) {
 }
 
 std::string states_text(TransitionGraph const& graph, std::vector<std::size_t> const& states) {
-    return joined(states, ", ", [&](std::size_t state) { return graph.states[state].name; });
+    return joined(states, ", ", [&](std::size_t state) { return path_text(graph, state); });
+}
+
+std::string path_text(TransitionGraph const& graph, std::size_t state) {
+    std::string path = graph.states[state].name;
+    for (auto parent = graph.states[state].parent; parent; parent = graph.states[*parent].parent)
+        path.insert(0, graph.states[*parent].name + "/");
+    return path;
+}
+
+bool is_within(TransitionGraph const& graph, std::size_t inner, std::size_t outer) {
+    std::optional<std::size_t> state = inner;
+    while (state && *state != outer) state = graph.states[*state].parent;
+    return state.has_value();
+}
+
+Configuration entered(TransitionGraph const& graph, std::size_t state) {
+    Configuration now{state};
+    for (std::size_t place = 0; place < now.size();) {
+        Configuration inside;
+        for (std::size_t i = 0; i < graph.states.size(); ++i)
+            if (graph.states[i].parent == now[place] && graph.states[i].initial) inside.push_back(i);
+        if (inside.empty()) {
+            ++place;
+            continue;
+        }
+        auto const at = now.erase(now.begin() + static_cast<std::ptrdiff_t>(place));
+        now.insert(at, inside.begin(), inside.end());
+    }
+    return now;
+}
+
+bool holds_machine(TransitionGraph const& graph, std::size_t state) {
+    return std::any_of(graph.states.begin(), graph.states.end(),
+                       [&](State const& other) { return other.parent == state; });
+}
+
+bool is_final(TransitionGraph const& graph, Configuration const& states) {
+    return std::all_of(states.begin(), states.end(), [&](std::size_t leaf) {
+        std::optional<std::size_t> state = leaf;
+        while (state && graph.states[*state].final) state = graph.states[*state].parent;
+        return !state;
+    });
+}
+
+bool is_configuration(TransitionGraph const& graph, std::vector<std::size_t> const& states) {
+    auto const active = [&](std::size_t state) {
+        return std::count_if(states.begin(), states.end(),
+                             [&](std::size_t listed) { return is_within(graph, listed, state); });
+    };
+    std::map<std::pair<std::optional<std::size_t>, std::size_t>, int> active_in;  // each region that runs
+    for (std::size_t i = 0; i < graph.states.size(); ++i) {
+        State const& state = graph.states[i];
+        if (active(i) > 1 && !holds_machine(graph, i)) return false;
+        if (!state.parent || active(*state.parent) > 0)
+            active_in[{state.parent, state.region}] += active(i) > 0 ? 1 : 0;
+    }
+    return std::all_of(active_in.begin(), active_in.end(), [](auto const& region) { return region.second == 1; }) &&
+           std::none_of(states.begin(), states.end(), [&](std::size_t state) { return holds_machine(graph, state); });
 }
 
 std::vector<Overlap> overlaps(TransitionGraph const& graph) {
     std::vector<Overlap> found;
     for (std::size_t second = 0; second < graph.transitions.size(); ++second)
         for (std::size_t first = 0; first < second; ++first) {
-            TransitionGraph::Transition const& one = graph.transitions[first];
-            TransitionGraph::Transition const& other = graph.transitions[second];
+            Transition const& one = graph.transitions[first];
+            Transition const& other = graph.transitions[second];
             if (one.source == other.source && one.event == other.event && !exclude(one.guard, other.guard))
                 found.push_back({first, second});
         }

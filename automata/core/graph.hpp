@@ -1,5 +1,7 @@
 // A transition graph as plain values: what a table says, ready to be drawn, written down or searched.
-// Everything is named by its position: a transition's number is the number of its row in the table, from 0.
+// Everything is named by its position: a transition's number is the number of its row in the table, from 0. A machine
+// nested in a state is in the same lists: behind the states and rows of the outermost machine come those of the first
+// state that holds a machine, and so on.
 #pragma once
 
 #include <cstddef>
@@ -39,10 +41,11 @@ struct TransitionGraph {
     struct State {
         std::string name;
         std::string note;
-        std::size_t region = 0;  ///< regions run side by side, each from its own initial state
+        std::size_t region = 0;  ///< of its machine; regions run side by side, each from its own initial state
         bool initial = false;
-        bool final = false;      ///< no transition has it as its source
-        bool terminate = false;  ///< a terminate state: the whole machine stops in it
+        bool final = false;                   ///< no transition has it as its source
+        bool terminate = false;               ///< a terminate state: the whole machine stops in it
+        std::optional<std::size_t> parent{};  ///< the state that holds its machine; none: it is of the outermost one
     };
 
     /// One arrow of the figure, one row of the table.
@@ -77,11 +80,33 @@ Guard operator||(Guard const& left, Guard const& right);
 /// A guard in words: "x1", "!x1 & x2", "x1 | x2"; empty when it always holds.
 std::string guard_text(TransitionGraph const& graph, Guard const& guard);
 
+/// A state by name, behind those that hold it: "8/1".
+std::string path_text(TransitionGraph const& graph, std::size_t state);
+
 /// An arrow in words: "1 -> 1 [!x1] / z2; z1".
 std::string arrow_text(TransitionGraph const& graph, std::size_t transition);
 
-/// The states of all regions by name: "Open, On".
+/// The states of all regions by path: "Open, On".
 std::string states_text(TransitionGraph const& graph, std::vector<std::size_t> const& states);
+
+/// Where a machine can be: for each region its state or, where that holds a machine, the states in which that one is.
+using Configuration = std::vector<std::size_t>;
+
+/// Whether a machine is nested in this state.
+bool holds_machine(TransitionGraph const& graph, std::size_t state);
+
+/// Whether `inner` is `outer`, or is held by it.
+bool is_within(TransitionGraph const& graph, std::size_t inner, std::size_t outer);
+
+/// Where a machine is once it has entered a state: in the state itself or, where that holds a machine, in its initial
+/// states.
+Configuration entered(TransitionGraph const& graph, std::size_t state);
+
+/// Whether no arrow leaves any of these states, nor one that holds it.
+bool is_final(TransitionGraph const& graph, Configuration const& states);
+
+/// Whether these states hold no machine and are one for each region, at every level.
+bool is_configuration(TransitionGraph const& graph, std::vector<std::size_t> const& states);
 
 /// Two arrows that leave one state on one event, of which no input variable says which may fire:
 /// the order of the rows decides.

@@ -10,6 +10,7 @@
 #include <boost/msm/back/state_machine.hpp>
 #include <boost/msm/front/functor_row.hpp>
 #include <boost/msm/row_tags.hpp>
+#include <optional>
 #include <type_traits>
 
 #include "automata/core/graph.hpp"
@@ -58,6 +59,8 @@ template <class T>
 concept Composite = requires {
     typename T::composite_tag;
 };
+template <class T>
+using HoldsMachine = mp_bool<Composite<T>>;
 template <class T>
 concept Pseudo = requires {
     typename T::owner;
@@ -171,6 +174,7 @@ template <class Sequence>
 struct Parts<msm::front::ActionSequence_<Sequence>> : mp_apply<PartsOf, list_of<Sequence>> {};
 
 /// The words of a machine, as lists of types: what its graph numbers, in the order of first appearance.
+/// Rows and States are its own; Events, Inputs and Outputs are also those of the machines nested in its states.
 template <class FrontEnd>
 struct Vocabulary {
     template <class Row>
@@ -187,9 +191,48 @@ struct Vocabulary {
     using Rows = list_of<typename FrontEnd::transition_table>;
     using Initial = typename InitialStates<typename FrontEnd::initial_state>::type;
     using States = mp_unique<mp_append<Initial, flat<mp_transform<ends, Rows>>>>;
-    using Events = mp_remove<mp_unique<mp_transform<event, Rows>>, none>;
-    using Inputs = flat<mp_transform<inputs, Rows>>;
-    using Outputs = flat<mp_transform<outputs, Rows>>;
+    using Nested = mp_copy_if<States, HoldsMachine>;
+
+    template <class State>
+    using of_nested = Vocabulary<front_end_of<State>>;
+    template <class Words>
+    using events_of = typename Words::Events;
+    template <class Words>
+    using inputs_of = typename Words::Inputs;
+    template <class Words>
+    using outputs_of = typename Words::Outputs;
+    template <class Own, template <class> class In>
+    using with_nested = flat<mp_push_front<mp_transform<In, mp_transform<of_nested, Nested>>, Own>>;
+
+    using Events = with_nested<mp_remove<mp_transform<event, Rows>, none>, events_of>;
+    using Inputs = with_nested<flat<mp_transform<inputs, Rows>>, inputs_of>;
+    using Outputs = with_nested<flat<mp_transform<outputs, Rows>>, outputs_of>;
+
+    /// How many states and rows there are, those of nested machines included.
+    template <class... States_>
+    static constexpr std::size_t states_in(mp_list<States_...>) {
+        return (std::size_t{0} + ... + Vocabulary<front_end_of<States_>>::all_states);
+    }
+    template <class... States_>
+    static constexpr std::size_t rows_in(mp_list<States_...>) {
+        return (std::size_t{0} + ... + Vocabulary<front_end_of<States_>>::all_rows);
+    }
+    static constexpr std::size_t all_states = mp_size<States>::value + states_in(Nested{});
+    static constexpr std::size_t all_rows = mp_size<Rows>::value + rows_in(Nested{});
+};
+
+/// Where a machine stands in the graph of the outermost machine, Root: its states and rows begin at these numbers.
+template <class Root, std::size_t State = 0, std::size_t Row = 0>
+struct Place {
+    using Whole = Vocabulary<Root>;
+    static constexpr std::size_t first_state = State;
+    static constexpr std::size_t first_row = Row;
+
+    /// The place of the machine nested in a state of FrontEnd, which stands here.
+    template <class FrontEnd, class Nested, class Words = Vocabulary<FrontEnd>,
+              class Before = mp_take<typename Words::Nested, mp_find<typename Words::Nested, Nested>>>
+    using of_nested = Place<Root, State + mp_size<typename Words::States>::value + Words::states_in(Before{}),
+                            Row + mp_size<typename Words::Rows>::value + Words::rows_in(Before{})>;
 };
 
 // --- from types to values
@@ -222,17 +265,19 @@ struct GuardValue<Inputs, Or<G...>> {
     }
 };
 
-template <class Vocabulary, class Row>
+/// A row of FrontEnd, which stands at Here.
+template <class Here, class FrontEnd, class Row>
 TransitionGraph::Transition transition_value() {
-    using Outputs = typename Vocabulary::template outputs<Row>;
+    using Words = typename Here::Whole;
+    using States = typename Vocabulary<FrontEnd>::States;
     TransitionGraph::Transition arrow;
-    arrow.source = mp_find<typename Vocabulary::States, typename Row::Source>::value;
-    arrow.target = mp_find<typename Vocabulary::States, typename Row::Target>::value;
+    arrow.source = Here::first_state + mp_find<States, typename Row::Source>::value;
+    arrow.target = Here::first_state + mp_find<States, typename Row::Target>::value;
     if constexpr (!std::is_same_v<typename Row::Evt, none>)
-        arrow.event = mp_find<typename Vocabulary::Events, typename Row::Evt>::value;
-    arrow.guard = GuardValue<typename Vocabulary::Inputs, typename GuardOf<Row>::type>::value();
-    mp_for_each<mp_transform<mp_identity, Outputs>>([&](auto output) {
-        arrow.outputs.push_back(mp_find<typename Vocabulary::Outputs, typename decltype(output)::type>::value);
+        arrow.event = mp_find<typename Words::Events, typename Row::Evt>::value;
+    arrow.guard = GuardValue<typename Words::Inputs, typename GuardOf<Row>::type>::value();
+    mp_for_each<mp_transform<mp_identity, typename Words::template outputs<Row>>>([&](auto output) {
+        arrow.outputs.push_back(mp_find<typename Words::Outputs, typename decltype(output)::type>::value);
     });
     arrow.internal = is_internal<Row> && !requires { Row::drawn_as_arrow; };
     return arrow;
@@ -256,7 +301,6 @@ consteval bool terminates() {
 
 template <class T>
 std::string omission(std::string const& name) {
-    if constexpr (Composite<T>) return name + " is a submachine; its inside is not shown";
     if constexpr (Pseudo<T>) return name + " is a pseudo-state of a submachine, shown as a state";
     if constexpr (Fork<T>) return name + " is a fork, shown as one state";
     if constexpr (requires { typename T::deferred_events; })
@@ -266,6 +310,30 @@ std::string omission(std::string const& name) {
         if constexpr (mp_size<list_of<typename T::internal_transition_table>>::value != 0)
             return name + " has an internal transition table, which is not shown";
     return {};
+}
+
+/// Adds a machine to the graph of the outermost one: its states and rows, then those of the machines nested in it.
+template <class Here, class FrontEnd>
+void add_machine(TransitionGraph& graph, std::optional<std::size_t> parent) {
+    using Words = Vocabulary<FrontEnd>;
+    for (Symbol const& symbol : symbols(mp_transform<front_end_of, typename Words::States>{}))
+        graph.states.push_back({.name = symbol.name, .note = symbol.note, .parent = parent});
+    mp_for_each<mp_iota<mp_size<typename Words::States>>>([&](auto position) {
+        using ThisState = mp_at<typename Words::States, decltype(position)>;
+        std::size_t const number = Here::first_state + position;
+        graph.states[number].terminate = terminates<ThisState>();
+        graph.states[number].initial = mp_contains<typename Words::Initial, ThisState>::value;
+        if (std::string text = omission<ThisState>(path_text(graph, number)); !text.empty())
+            graph.omissions.push_back(text);
+    });
+    mp_for_each<mp_transform<mp_identity, typename Words::Rows>>([&](auto row) {
+        graph.transitions.push_back(transition_value<Here, FrontEnd, typename decltype(row)::type>());
+    });
+    mp_for_each<mp_transform<mp_identity, typename Words::Nested>>([&](auto state) {
+        using Nested = typename decltype(state)::type;
+        add_machine<typename Here::template of_nested<FrontEnd, Nested>, front_end_of<Nested>>(
+            graph, Here::first_state + mp_find<typename Words::States, Nested>::value);
+    });
 }
 
 }  // namespace detail
@@ -280,21 +348,11 @@ TransitionGraph graph_of() {
 
     TransitionGraph graph;
     graph.name = shown_names<FrontEnd>().front();
-    for (Symbol const& symbol : symbols(typename Words::States{}))
-        graph.states.push_back({.name = symbol.name, .note = symbol.note});
     graph.events = symbols(typename Words::Events{});
     graph.inputs = symbols(typename Words::Inputs{});
     graph.outputs = symbols(typename Words::Outputs{});
-    mp_for_each<mp_iota<mp_size<typename Words::States>>>([&](auto position) {
-        using ThisState = mp_at<typename Words::States, decltype(position)>;
-        TransitionGraph::State& state = graph.states[position];
-        state.terminate = terminates<ThisState>();
-        state.initial = mp_contains<typename Words::Initial, ThisState>::value;
-        if (std::string text = omission<ThisState>(state.name); !text.empty()) graph.omissions.push_back(text);
-    });
+    add_machine<Place<FrontEnd>, FrontEnd>(graph, std::nullopt);
     if (std::string text = omission<FrontEnd>("the machine"); !text.empty()) graph.omissions.push_back(text);
-    mp_for_each<mp_transform<mp_identity, typename Words::Rows>>(
-        [&](auto row) { graph.transitions.push_back(transition_value<Words, typename decltype(row)::type>()); });
     complete(graph);
     return graph;
 }

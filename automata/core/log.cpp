@@ -32,7 +32,9 @@ std::string budget_text(std::uint64_t budget) {
 }
 
 LogAgainstGraph::LogAgainstGraph(TransitionGraph const& graph, Record const& start)
-    : graph_(graph), number_(start.number), start_(start.after), states_(start.after) {}
+    : graph_(graph), number_(start.number), start_(start.after), states_(start.after) {
+    for (std::size_t state = 0; state < graph.states.size(); ++state) entered_.push_back(entered(graph, state));
+}
 
 std::string LogAgainstGraph::misfit(Record const& record) {
     auto const step = [&] { return "step " + std::to_string(record.number); };
@@ -49,16 +51,22 @@ std::string LogAgainstGraph::misfit(Record const& record) {
             return step() + " takes arrow " + std::to_string(transition + 1) + ", which the graph does not have";
         TransitionGraph::Transition const& arrow = graph_.transitions[transition];
         auto const takes = [&] { return step() + " takes the arrow " + arrow_text(graph_, transition); };
-        auto const state = std::find(states_.begin(), states_.end(), arrow.source);
-        if (state == states_.end()) return takes() + " from " + states_text(graph_, states_);
+        // What the arrow leaves: its source, or all that is active in it. States of one region stand side by side.
+        auto const held = [&](std::size_t state) { return is_within(graph_, state, arrow.source); };
+        auto const first = std::find_if(states_.begin(), states_.end(), held);
+        if (first == states_.end()) return takes() + " from " + states_text(graph_, states_);
         if (arrow.event && graph_.events[*arrow.event].name != record.event)
             return takes() + ", which is for " + graph_.events[*arrow.event].name + ", on " + record.event;
-        auto const region = static_cast<std::size_t>(state - states_.begin());
-        if (arrow.event && moved_[region]) return takes() + " after another one on the same event";
+        auto const last = std::find_if_not(first, states_.end(), held);
+        auto const first_moved = moved_.begin() + (first - states_.begin());
+        auto const last_moved = moved_.begin() + (last - states_.begin());
+        if (arrow.event && std::find(first_moved, last_moved, true) != last_moved)
+            return takes() + " after another one on the same event";
         if (record.fired.size() == 1 && !may_hold(arrow.guard, record.inputs))
             return takes() + " against the answers of its inputs";
-        moved_[region] = true;
-        *state = arrow.target;
+        Configuration const& reached = entered_[arrow.target];
+        moved_.insert(moved_.erase(first_moved, last_moved), reached.size(), true);
+        states_.insert(states_.erase(first, last), reached.begin(), reached.end());
         outputs_.insert(outputs_.end(), arrow.outputs.begin(), arrow.outputs.end());
     }
     if (record.outputs != outputs_) return step() + " does not run the outputs of its arrows";

@@ -13,10 +13,10 @@
 
 namespace statewalk {
 
-/// A value that an object of control shows: a number, a text, some texts, or rows of numbers (pegs with their discs, a
-/// stack's cells).
+/// A value that an object of control shows: a number, a text, some texts, some numbers, or rows of them (pegs with their
+/// discs, a stack's cells).
 using Numbers = std::vector<std::uint64_t>;
-using Value = std::variant<std::uint64_t, std::string, std::vector<std::string>, std::vector<Numbers>>;
+using Value = std::variant<std::uint64_t, std::string, std::vector<std::string>, Numbers, std::vector<Numbers>>;
 
 struct Field {
     std::string name;
@@ -36,14 +36,14 @@ struct Asked {
 
 /// One step: one event, given to the machine in one state of each region.
 struct Record {
-    bool restarted = false;           ///< the machine was started anew before this step, for its next input
-    std::uint64_t number = 0;         ///< 1 for the first event; 0 for the start of the machine
-    std::vector<std::size_t> before;  ///< the state of each region
-    std::string event;                ///< its shown name
-    std::vector<Asked> inputs;        ///< in the order asked, each once
-    std::vector<std::size_t> fired;   ///< numbers of the transitions taken; more than one through regions or completion
+    bool restarted = false;          ///< the machine was started anew before this step, for its next input
+    std::uint64_t number = 0;        ///< 1 for the first event; 0 for the start of the machine
+    Configuration before;            ///< the state of each region
+    std::string event;               ///< its shown name
+    std::vector<Asked> inputs;       ///< in the order asked, each once
+    std::vector<std::size_t> fired;  ///< numbers of the transitions taken; more than one through regions or completion
     std::vector<std::size_t> outputs;  ///< in the order run
-    std::vector<std::size_t> after;
+    Configuration after;
     std::vector<Fields> moves;  ///< what the object of control did, each move as the fields that the object names
     Fields object;              ///< the object of control after the step, as fields that it names itself
 
@@ -100,10 +100,11 @@ public:
 
 private:
     TransitionGraph const& graph_;
+    std::vector<Configuration> entered_;  ///< of each state
     std::uint64_t number_ = 0;
-    std::vector<std::size_t> start_;
-    std::vector<std::size_t> states_;
-    std::vector<bool> moved_;           ///< within a step: the regions that took an arrow on the event
+    Configuration start_;
+    Configuration states_;
+    std::vector<bool> moved_;           ///< within a step, for each of states_: an arrow led there
     std::vector<std::size_t> outputs_;  ///< within a step: those of its arrows
 };
 

@@ -13,6 +13,7 @@
 #include <boost/msm/front/functor_row.hpp>
 #include <boost/msm/front/state_machine_def.hpp>
 #include <boost/msm/front/states.hpp>
+#include <concepts>
 #include <string_view>
 #include <type_traits>
 
@@ -132,6 +133,8 @@ struct Configured : boost::msm::front::state_machine_def<Derived> {
 /// For a run that is written down it may also have
 ///   void describe(Record&) const   names its fields and the moves made since
 ///   void forget_moves()            called before each step
+/// and where other automata are nested in states of this one (automata/core/nested.hpp)
+///   Part& nested()                 what the automaton that is being entered is to control
 template <class Derived, class Object = void>
 class Automaton : public detail::Configured<Derived> {
 public:
@@ -140,6 +143,19 @@ public:
     /// The object to control. It must outlive the machine; give it before `start()`.
     void control(Object& object) { object_ = &object; }
     Object& object() const { return *object_; }
+
+    /// Called by MSM. Nested in a state of another automaton, this one gets its object from the other's.
+    template <class Event, class Machine>
+    void on_entry(Event const&, Machine& outer) {
+        constexpr bool is_nested = !std::derived_from<Machine, Derived>;  // MSM gives the outermost machine itself
+        if constexpr (is_nested) {
+            static_assert(
+                requires { control(outer.object().nested()); },
+                "statewalk: an automaton is nested in a state of another, whose object has no method nested() that "
+                "returns the object for the inner one.");
+            control(outer.object().nested());
+        }
+    }
 
 private:
     Object* object_ = nullptr;

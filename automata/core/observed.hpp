@@ -2,8 +2,9 @@
 // and takes the observer's word for what happens next. The machine's source stays as it is.
 //
 // How: MSM reads a machine's rows from its front-end. The twin made here is a back-end over a front-end derived from
-// the user's, whose rows are the user's rows, each with a guard and an action that report. A machine used without a
-// twin pays nothing.
+// the user's, whose rows are the user's rows, each with a guard and an action that report. A machine nested in a state
+// has a twin of its own, which learns from the outer one, when it is entered, who watches. A machine used without a twin
+// pays nothing.
 #pragma once
 
 #include <boost/mpl/empty.hpp>
@@ -106,15 +107,30 @@ template <class Tag>
 using reporting_tag = std::conditional_t<one_of<Tag, msm::row_tag, msm::a_row_tag, msm::g_row_tag, msm::_row_tag>,
                                          msm::row_tag, msm::irow_tag>;
 
-template <class FrontEnd, class Row, std::size_t Number>
+template <class BackEnd, class Watcher, class Here>
+struct Twin;
+
+/// What stands for a state of FrontEnd in the twin: the state itself or, where it holds a machine, that machine's twin.
+template <class State, class FrontEnd, class Watcher, class Here>
+struct TwinState {
+    using type = State;
+};
+template <Composite State, class FrontEnd, class Watcher, class Here>
+struct TwinState<State, FrontEnd, Watcher, Here>
+    : Twin<State, Watcher, typename Here::template of_nested<FrontEnd, State>> {};
+
+/// Row `Number` of the whole graph, in FrontEnd, which stands at Here.
+template <class FrontEnd, class Watcher, class Here, class Row, std::size_t Number>
 struct ObservedRow : Row {
     using row_type_tag = reporting_tag<typename Row::row_type_tag>;
-    using Words = Vocabulary<FrontEnd>;
+    using Source = typename TwinState<typename Row::Source, FrontEnd, Watcher, Here>::type;
+    using Target = typename TwinState<typename Row::Target, FrontEnd, Watcher, Here>::type;
+    using Words = typename Here::Whole;
     using Condition = typename GuardOf<Row>::type;
     using Effect = typename ActionOf<Row>::type;
 
-    template <class Event, class Machine, class Source, class Target, class All>
-    static bool guard_call(Machine& machine, Event const& event, Source& source, Target& target, All& all) {
+    template <class Event, class Machine, class From, class To, class All>
+    static bool guard_call(Machine& machine, Event const& event, From& source, To& target, All& all) {
         bool answer = true;
         if constexpr (!Parts<Condition>::single)
             answer = Reported<Words, Condition>::ask(event, machine, source, target);
@@ -124,8 +140,8 @@ struct ObservedRow : Row {
         return machine.observer ? machine.observer->verdict(Number, answer) : answer;
     }
 
-    template <class Event, class Machine, class Source, class Target, class All>
-    static msm::back::HandledEnum action_call(Machine& machine, Event const& event, Source& source, Target& target,
+    template <class Event, class Machine, class From, class To, class All>
+    static msm::back::HandledEnum action_call(Machine& machine, Event const& event, From& source, To& target,
                                               All& all) {
         auto handled = msm::back::HANDLED_TRUE;
         for (int times = machine.observer ? machine.observer->taken(Number) : 1; times > 0; --times)
@@ -140,22 +156,34 @@ struct ObservedRow : Row {
     }
 };
 
-template <class FrontEnd>
+template <class FrontEnd, class Watcher, class Here>
 struct AppendObserved {
     template <class Rows, class Row>
     struct apply {
-        using type =
-            typename mpl::push_back<Rows,
-                                    ObservedRow<FrontEnd, Row, static_cast<std::size_t>(mpl::size<Rows>::value)>>::type;
+        static constexpr std::size_t number = Here::first_row + static_cast<std::size_t>(mpl::size<Rows>::value);
+        using type = typename mpl::push_back<Rows, ObservedRow<FrontEnd, Watcher, Here, Row, number>>::type;
     };
 };
-template <class FrontEnd>
-using ObservedRows =
-    typename mpl::fold<typename FrontEnd::transition_table::type, mpl::vector0<>, AppendObserved<FrontEnd>>::type;
+template <class FrontEnd, class Watcher, class Here>
+using ObservedRows = typename mpl::fold<typename FrontEnd::transition_table::type, mpl::vector0<>,
+                                        AppendObserved<FrontEnd, Watcher, Here>>::type;
+
+template <class FrontEnd, class Watcher, class Here>
+struct AppendTwin {
+    template <class States, class State>
+    struct apply {
+        using type = typename mpl::push_back<States, typename TwinState<State, FrontEnd, Watcher, Here>::type>::type;
+    };
+};
+template <class Initial, class FrontEnd, class Watcher, class Here>
+struct ObservedInitial : TwinState<Initial, FrontEnd, Watcher, Here> {};
+template <Fork Initial, class FrontEnd, class Watcher, class Here>
+struct ObservedInitial<Initial, FrontEnd, Watcher, Here>
+    : mpl::fold<typename Initial::type, mpl::vector0<>, AppendTwin<FrontEnd, Watcher, Here>> {};
 
 template <class... States>
 consteval bool all_simple(mp_list<States...>) {
-    return !(... || (Composite<States> || Pseudo<States> || Fork<States>));
+    return !(... || (Pseudo<States> || Fork<States>));
 }
 template <class T>
 consteval bool has_internal_table() {
@@ -168,20 +196,28 @@ consteval bool any_internal_table(mp_list<States...>) {
     return (... || has_internal_table<States>());
 }
 
-template <class FrontEnd, class Watcher>
+template <class FrontEnd, class Watcher, class Here>
 struct ObservedFrontEnd : FrontEnd {
-    static_assert(all_simple(typename Vocabulary<FrontEnd>::States{}),
-                  "statewalk: this machine has submachines, pseudo-states or forks. It can be drawn; to trace it, "
-                  "trace the submachine by itself.");
+    static_assert(
+        all_simple(typename Vocabulary<FrontEnd>::States{}),
+        "statewalk: this machine has pseudo-states or forks. It can be drawn; to trace it, trace the submachine "
+        "by itself.");
     static_assert(
         !has_internal_table<FrontEnd>() && !any_internal_table(typename Vocabulary<FrontEnd>::States{}),
         "statewalk: this machine has an internal_transition_table. It can be drawn; to trace it, write those rows into "
         "transition_table, with `none` as target.");
 
     using FrontEnd::FrontEnd;
-    struct transition_table : ObservedRows<FrontEnd> {};
+    using initial_state = typename ObservedInitial<typename FrontEnd::initial_state, FrontEnd, Watcher, Here>::type;
+    struct transition_table : ObservedRows<FrontEnd, Watcher, Here> {};
     Watcher* observer = nullptr;
 
+    /// `outer`: the machine in one of whose states this one is nested; the outermost one is given itself.
+    template <class Event, class Machine>
+    void on_entry(Event const& event, Machine& outer) {
+        observer = outer.observer;
+        FrontEnd::on_entry(event, outer);
+    }
     template <class Machine, class Event>
     void no_transition(Event const& event, Machine& machine, int state) {
         if constexpr (HandlesNoTransition<FrontEnd, Event, Machine>) FrontEnd::no_transition(event, machine, state);
@@ -193,11 +229,9 @@ struct ObservedFrontEnd : FrontEnd {
     }
 };
 
-template <class BackEnd, class Watcher>
-struct Twin;
-template <class FrontEnd, class... Policies, class Watcher>
-struct Twin<msm::back::state_machine<FrontEnd, Policies...>, Watcher> {
-    using type = msm::back::state_machine<ObservedFrontEnd<FrontEnd, Watcher>, Policies...>;
+template <class FrontEnd, class... Policies, class Watcher, class Here>
+struct Twin<msm::back::state_machine<FrontEnd, Policies...>, Watcher, Here> {
+    using type = msm::back::state_machine<ObservedFrontEnd<FrontEnd, Watcher, Here>, Policies...>;
 };
 
 }  // namespace detail
@@ -205,6 +239,6 @@ struct Twin<msm::back::state_machine<FrontEnd, Policies...>, Watcher> {
 /// The observed twin of a back-end, policies included. Its member `observer` is null until somebody watches.
 /// `Watcher` may be a final class of one's own with the methods of Observer: then calls cost no dispatch.
 template <class BackEnd, class Watcher = Observer>
-using Observed = typename detail::Twin<BackEnd, Watcher>::type;
+using Observed = typename detail::Twin<BackEnd, Watcher, detail::Place<detail::front_end_of<BackEnd>>>::type;
 
 }  // namespace statewalk

@@ -19,8 +19,8 @@ std::string why_stuck(TransitionGraph const& graph, Record const& record) {
     std::string refusals;
     for (std::size_t i = 0; i < graph.transitions.size(); ++i) {
         auto const& arrow = graph.transitions[i];
-        bool const from_here =
-            std::find(record.before.begin(), record.before.end(), arrow.source) != record.before.end();
+        bool const from_here = std::any_of(record.before.begin(), record.before.end(),
+                                           [&](std::size_t state) { return is_within(graph, state, arrow.source); });
         if (from_here && arrow.event && graph.events[*arrow.event].name == record.event)
             refusals += (refusals.empty() ? "" : ", ") + arrow_text(graph, i);
     }

@@ -63,10 +63,9 @@ public:
 std::string why_stuck(TransitionGraph const& graph, Record const& record);
 std::string what_of(std::exception_ptr const& error);
 
-/// MSM numbers the states of a back-end in an order of its own: their positions in the graph, by MSM's numbers.
-template <class BackEnd>
+/// MSM numbers the states of a back-end in an order of its own: the positions of its States, by MSM's numbers.
+template <class BackEnd, class States = typename Vocabulary<front_end_of<BackEnd>>::States>
 std::vector<std::size_t> positions_of_states() {
-    using States = typename Vocabulary<front_end_of<BackEnd>>::States;
     std::vector<std::size_t> positions(mp_size<States>::value);
     mp_for_each<mp_iota<mp_size<States>>>([&](auto position) {
         positions.at(msm::back::get_state_id<typename BackEnd::stt, mp_at<States, decltype(position)>>::value) =
@@ -74,6 +73,32 @@ std::vector<std::size_t> positions_of_states() {
     });
     return positions;
 }
+
+/// Where a machine is now, that of FrontEnd, or its observed twin, which stands at Here.
+template <class FrontEnd, class Here, class Watcher>
+struct Whereabouts {
+    using States = typename Vocabulary<FrontEnd>::States;
+    template <class State>
+    using twin = typename TwinState<State, FrontEnd, Watcher, Here>::type;
+    using Twins = mp_transform<twin, States>;
+
+    template <class BackEnd>
+    static void add_to(Configuration& now, BackEnd const& machine) {
+        static std::vector<std::size_t> const positions = positions_of_states<BackEnd, Twins>();
+        for (int region = 0; region < BackEnd::nr_regions::value; ++region) {
+            std::size_t const position = positions[static_cast<std::size_t>(machine.current_state()[region])];
+            bool is_inside = false;
+            mp_for_each<mp_transform<mp_identity, typename Vocabulary<FrontEnd>::Nested>>([&](auto state) {
+                using Nested = typename decltype(state)::type;
+                if (position != mp_find<States, Nested>::value) return;
+                is_inside = true;
+                Whereabouts<front_end_of<Nested>, typename Here::template of_nested<FrontEnd, Nested>, Watcher>::add_to(
+                    now, machine.template get_state<twin<Nested> const&>());
+            });
+            if (!is_inside) now.push_back(Here::first_state + position);
+        }
+    }
+};
 
 template <class FrontEnd>
 concept ControlsObject = requires {
@@ -183,25 +208,18 @@ private:
     }
 
     void end_if_finished() {
-        std::vector<std::size_t> const& now = record().after;
-        if constexpr (detail::ControlsObject<FrontEnd>) {
+        Configuration const& now = record().after;
+        if constexpr (detail::ControlsObject<FrontEnd>)
             if (now.front() == 0 && machine_.object().done()) end(Ending::finished, "at rest, and the task is done");
-        } else {
-            bool all_final = true;
-            for (std::size_t state : now) {
-                if (graph().states[state].terminate)
-                    end(Ending::finished, "in the terminate state " + graph().states[state].name);
-                all_final = all_final && graph().states[state].final;
-            }
-            if (all_final) end(Ending::finished, "no arrow leaves " + states_text(graph(), now));
-        }
+        for (std::size_t state : now)
+            if (graph().states[state].terminate)
+                end(Ending::finished, "in the terminate state " + path_text(graph(), state));
+        if (is_final(graph(), now)) end(Ending::finished, "no arrow leaves " + states_text(graph(), now));
     }
 
-    void read_states(std::vector<std::size_t>& states) const {
-        static std::vector<std::size_t> const positions = detail::positions_of_states<Twin>();
+    void read_states(Configuration& states) const {
         states.clear();
-        for (int region = 0; region < BackEnd::nr_regions::value; ++region)
-            states.push_back(positions[static_cast<std::size_t>(machine_.current_state()[region])]);
+        detail::Whereabouts<FrontEnd, detail::Place<FrontEnd>, detail::Recorder>::add_to(states, machine_);
     }
 
     template <class Event>

@@ -51,4 +51,40 @@ inline TransitionGraph hostile() {
     return graph;
 }
 
+/// State 8 holds a machine; when that is done, 8 is left at once. States by number: 1, 8, 8/0, 8/2, 10.
+inline TransitionGraph nested() {
+    TransitionGraph graph;
+    graph.name = "nested";
+    graph.states = {{"1", "at rest", 0, true, false, false, {}},
+                    {"10", "the end", 0, false, true, false, {}},
+                    {"8", "a machine runs", 0, false, false, false, {}},
+                    {"2", "", 0, false, false, false, 2},
+                    {"0", "it begins", 0, true, false, false, 2}};
+    graph.events = {{"Step", ""}};
+    graph.inputs = {{"x11", "it is done"}, {"x1", "once more"}};
+    graph.outputs = {{"z11", ""}, {"z1", "go"}};
+    graph.transitions = {{0, 2, 0, {}, {0}, false},
+                         {2, 1, std::nullopt, {{{yes(0)}}}, {}, false},
+                         {4, 3, 0, {}, {1}, false},
+                         {3, 3, 0, {{{yes(1)}}}, {1}, false},
+                         {3, 4, 0, {{{no(1)}}}, {}, false}};
+    return graph;
+}
+
+/// Machines in states a and b, and another one within that of b.
+inline TransitionGraph two_levels() {
+    TransitionGraph graph;
+    graph.name = "two levels";
+    graph.states = {{"a", "", 0, true, false, false, {}},   {"b", "", 0, false, false, false, {}},
+                    {"in a", "", 0, true, false, false, 0}, {"in b", "", 0, true, false, false, 1},
+                    {"deep", "", 0, true, false, false, 3}, {"deeper", "", 0, false, true, false, 3}};
+    graph.events = {{"e", ""}};
+    graph.transitions = {{0, 1, 0, {}, {}, false},
+                         {1, 0, 0, {}, {}, false},
+                         {2, 2, 0, {}, {}, false},
+                         {3, 3, 0, {}, {}, false},
+                         {4, 5, 0, {}, {}, false}};
+    return graph;
+}
+
 }  // namespace statewalk::test

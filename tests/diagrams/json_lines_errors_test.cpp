@@ -80,7 +80,9 @@ TEST(JsonLinesErrors, OfNumbersThatAreNone) {
             << wrong;
     EXPECT_EQ(in_step("[[1]]", "[[-1]]"), "line 2 of the log: \"pegs\" is not a whole number from 0 to 2^64 - 1");
     EXPECT_EQ(in_step("[[1]]", "[\"A\",1]"), "line 2 of the log: \"pegs\" is not a text");
-    EXPECT_EQ(in_step("[[1]]", "[1]"), "line 2 of the log: \"pegs\" is not a list");
+    EXPECT_EQ(in_step("[[1]]", "[1,[2]]"), "line 2 of the log: \"pegs\" is not a whole number from 0 to 2^64 - 1");
+    EXPECT_EQ(in_step("[[1]]", "[[1],2]"), "line 2 of the log: \"pegs\" is not a list");
+    EXPECT_EQ(in_step("[[1]]", "[1]"), "") << "some numbers are a value";
 }
 
 TEST(JsonLinesErrors, OfOtherShapes) {

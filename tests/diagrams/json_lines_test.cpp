@@ -83,7 +83,10 @@ TEST(JsonLines, ReadBackRegionsHostileTextsAndEveryKindOfValue) {
     test::Run run;
     run.task = {{"a \"b\"\n", "\x01\\ \xE2\x80\xA8"}, {"pegs", std::vector<std::string>{"A", "", "\n"}}};
     run.start.before = run.start.after = {3, 5};
-    run.start.object = {{"", ~std::uint64_t{0}}, {"rows", std::vector<Numbers>{}}};
+    run.start.object = {{"", ~std::uint64_t{0}},
+                        {"rows", std::vector<Numbers>{}},
+                        {"numbers", Numbers{7, 0, ~std::uint64_t{0}}},
+                        {"pegs", std::vector<Numbers>{{}, {1}}}};
     Record record;
     record.number = 1;
     record.before = {2, 4};

@@ -65,4 +65,30 @@ inline Run two_discs() {
     return run;
 }
 
+/// The graph nested(): into state 8, one step of the machine in it and one round, and out.
+inline Run in_and_out() {
+    auto const stepped = [](std::uint64_t number, std::size_t before, std::size_t after,
+                            std::vector<std::size_t> arrows) {
+        Record record = step(number, before, after, 0);
+        record.fired = std::move(arrows);
+        return record;
+    };
+    Run run;
+    run.start.before = run.start.after = {0};
+    Record first = stepped(1, 0, 4, {0});
+    first.inputs = {{0, false}};
+    first.outputs = {0};
+    Record second = stepped(2, 4, 3, {2});
+    second.inputs = {{0, false}};
+    second.outputs = {1};
+    Record third = stepped(3, 3, 3, {3});
+    third.inputs = {{1, true}, {0, false}};
+    third.outputs = {1};
+    Record fourth = stepped(4, 3, 1, {4, 1});
+    fourth.inputs = {{1, false}, {0, true}};
+    run.steps = {first, second, third, fourth};
+    run.outcome = {Ending::finished, 4, "no arrow leaves 10"};
+    return run;
+}
+
 }  // namespace statewalk::test

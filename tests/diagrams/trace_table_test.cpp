@@ -95,6 +95,8 @@ TEST(TraceTable, ShowsNumbersAndTextsAsTheyAre) {
     EXPECT_EQ(to_text(Value{std::string{"0303ACDB"}}), "0303ACDB");
     EXPECT_EQ(to_text(Value{std::vector<std::string>{"A", "B\n", "C"}}), "A B\\n C");
     EXPECT_EQ(to_text(Value{std::vector<std::string>{}}), "-");
+    EXPECT_EQ(to_text(Value{Numbers{0, 1, 3, 5, 10}}), "0 1 3 5 10");
+    EXPECT_EQ(to_text(Value{Numbers{}}), "-");
 }
 
 TEST(TraceTable, RunsDigitsTogetherWhileAllAreBelowTen) {
