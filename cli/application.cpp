@@ -24,16 +24,20 @@ char const* const synopsis =
                                           its transition graph
   statewalk trace NAME TASK [--budget STEPS] [--range K..M] [-f table|jsonl|tree|nested]
                                           its run, state by state (tree, nested: of action-tree)
-  statewalk check [NAME...] TASK | --log FILE
+  statewalk check [NAME...] TASK | --log FILE [--shortest]
                                           against the reference recursion; without a name, every automaton
   statewalk moves NAME TASK [--range K..M] [-f numbered|arrow|sentence|steps]
                                           the moves alone, one a line: number, disc, from, to
   statewalk table discs TASK              for each disc its moves, their numbers from 0, and these in binary
+  statewalk table frame-table|game-34 TASK
+                                          the fewest moves on four pegs, disc by disc, and where to split the tower
 
-  TASK: -n, --discs N (check: or LO..HI), --from A, --to C, --pegs A,B,C, --every-pair (check)
+  TASK: -n, --discs N (check: or LO..HI), --from A, --to C, --pegs A,B,C, --every-pair (check),
+        --ties low|high (four pegs: of two equally good ways to split the tower, the one with fewer or more discs
+        moved on three pegs)
   Everywhere: -o FILE ("-", the default, is standard output), -h, --help, --version
   Range: numbers of moves from 1, or one; hanoi-word, up to 100000 discs, reads them at once
-  Defaults: 3 discs, from the first peg to the last, pegs A B C, the first style and format named above
+  Defaults: 3 discs, from the first peg to the last, pegs A B C (D), the first of the words named above
 
   Exit status: 0 yes; 1 the answer is no; 2 the call was wrong; 3 a file could not be read or written;
                130 Ctrl-C; 141 the reader of standard output went away
@@ -74,6 +78,8 @@ public:
 
         CLI::App& check_command = add("check", "the run of an automaton against the reference recursion",
                                       [this] { return check(check_, streams_); });
+        check_command.add_flag("--shortest", check_.shortest,
+                               "four pegs: any shortest solution will do, not only the recursion's");
         auto* const log = check_command.add_option("--log", check_.log, "check a saved log (-f jsonl of trace)")
                               ->type_name("FILE")
                               ->check(not_empty("the name of a file, or -"));
@@ -91,7 +97,7 @@ public:
 
         CLI::App& table_command =
             add("table", "what can be tabled about a task", [this] { return table(table_, streams_); });
-        table_command.add_option("NAME", table_.name, "the table: discs")->required();
+        table_command.add_option("NAME", table_.name, "the table: discs, frame-table or game-34")->required();
         add_task_options(table_command, table_.task, false);
     }
 

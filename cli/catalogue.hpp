@@ -20,7 +20,9 @@ struct Entry {
     unsigned pegs = 3;   ///< how many it plays on
     unsigned most_discs = hanoi::most_discs;
     bool reads_numbers =
-        false;  ///< makes any move at once, given its number; else a run makes them one after the other
+        false;                 ///< makes any move at once, given its number; else a run makes them one after the other
+    bool fills_table = false;  ///< makes no moves
+    std::optional<hanoi::Ties> ties;  ///< the tie rule, where the automaton leaves no choice
     TransitionGraph (*graph)() = nullptr;
     /// Throws std::invalid_argument, in words, if the automaton cannot take the task; at once, whatever the task.
     void (*require)(hanoi::Task const& task) = nullptr;

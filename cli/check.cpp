@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "cli/running.hpp"
 #include "diagrams/text.hpp"
 #include "diagrams/trace_table.hpp"
 #include "solvers/hanoi/check.hpp"
@@ -12,10 +13,25 @@ namespace {
 
 constexpr std::uint64_t moves_between_progress = 1 << 18;
 
-/// Draws the automaton's moves out of its walk one by one, and holds every record against the graph on the way.
-class MovesOf {
+/// What an automaton makes, and how it is called.
+template <class Item>
+struct Product;
+template <>
+struct Product<hanoi::Move> {
+    static constexpr char const* name = "move";
+    static std::span<hanoi::Move const> of(Walk const& walk) { return walk.moves(); }
+};
+template <>
+struct Product<hanoi::Cell> {
+    static constexpr char const* name = "cell";
+    static std::span<hanoi::Cell const> of(Walk const& walk) { return walk.cells(); }
+};
+
+/// Draws what the automaton makes out of its walk, one by one, and holds every record against the graph on the way.
+template <class Item>
+class Products {
 public:
-    MovesOf(Walk& walk, std::uint64_t patience, std::function<bool(std::uint64_t)> const& progress, Verdict& verdict)
+    Products(Walk& walk, std::uint64_t patience, std::function<bool(std::uint64_t)> const& progress, Verdict& verdict)
         : walk_(walk),
           against_(walk.graph(), walk.record()),
           patience_(patience),
@@ -24,10 +40,11 @@ public:
         verdict_.taken.resize(walk.graph().transitions.size());
     }
 
-    std::optional<hanoi::Move> next() {
+    std::optional<Item> next() {
         for (std::uint64_t silent = 0; left_.empty(); ++silent) {
             if (silent == patience_)
-                walk_.end(Ending::out_of_budget, "no move in " + std::to_string(patience_) + " steps");
+                walk_.end(Ending::out_of_budget,
+                          std::string("no ") + Product<Item>::name + " in " + std::to_string(patience_) + " steps");
             misfit_ = walk_.misfit();  // of the last step, whose moves agreed
             if (!misfit_.empty() || !walk_.next()) return std::nullopt;
             ++verdict_.steps;
@@ -36,15 +53,27 @@ public:
             if (!failed) misfit_ = against_.misfit(record);
             if (!misfit_.empty()) return std::nullopt;
             for (std::size_t arrow : record.fired) ++verdict_.taken[arrow];
-            left_ = walk_.moves();
+            left_ = Product<Item>::of(walk_);
         }
-        hanoi::Move const move = left_.front();
+        Item const item = left_.front();
         left_ = left_.subspan(1);
         if (++verdict_.moves % moves_between_progress == 0 && !progress_(verdict_.moves)) {
             verdict_.interrupted = true;
             return std::nullopt;
         }
-        return move;
+        return item;
+    }
+
+    /// Gives what is still to come to `take`, until it answers no. The verdict stays what it is.
+    template <class Take>
+    void go_on(Take&& take) {
+        Verdict const before = verdict_;
+        while (true) {
+            std::optional<Item> const item = next();
+            if (!item || !take(*item)) break;
+        }
+        verdict_ = before;
+        misfit_.clear();
     }
 
     /// Empty while every record was a way through the graph.
@@ -56,14 +85,20 @@ private:
     std::uint64_t patience_;
     std::function<bool(std::uint64_t)> const& progress_;
     Verdict& verdict_;
-    std::span<hanoi::Move const> left_;
+    std::span<Item const> left_;
     std::string misfit_;
 };
 
-std::string move_text(std::optional<hanoi::Move> const& move, hanoi::Task const& task) {
+std::string text_of(std::optional<hanoi::Move> const& move, hanoi::Task const& task) {
     if (!move) return "no more moves";
     return "disc " + std::to_string(move->disc) + " from " + printable(task.pegs.at(move->from)) + " to " +
            printable(task.pegs.at(move->to));
+}
+
+std::string text_of(std::optional<hanoi::Cell> const& cell, hanoi::Task const&) {
+    if (!cell) return "no more cells";
+    return std::to_string(cell->discs) + " discs: " + std::to_string(cell->moves) +
+           " moves, r = " + std::to_string(cell->split);
 }
 
 /// State and arrow of the step that the walk took last.
@@ -79,25 +114,22 @@ std::string ending_text(Outcome const& outcome) {
     return "the run ended: " + to_string(outcome.ending) + ", " + printable(outcome.reason);
 }
 
-/// An automaton begins in its initial state; one that controls an object also ends there.
-bool at_rest(Walk const& walk) {
-    auto const& states = walk.record().after;
-    return std::all_of(states.begin(), states.end(),
-                       [&](std::size_t state) { return walk.graph().states[state].initial; });
-}
+/// An automaton begins at rest, in its initial state; one that controls an object also ends there, or in a final state.
+bool at_rest(Walk const& walk) { return is_initial(walk.graph(), walk.record().after); }
 
 /// The towers after so many moves of the recursion.
 std::string towers_line(hanoi::Task const& task, std::uint64_t moves) {
     return "\n  towers    " + to_text(Value{hanoi::towers_after(task, moves).rows()});
 }
 
-std::string account_of(hanoi::Difference const& difference, Walk const& walk, hanoi::Task const& task) {
-    std::string text = "move " + std::to_string(difference.number) + (difference.came ? " differs" : " does not come");
-    text += where_text(walk);
-    text += "\n  expected  " + move_text(difference.expected, task);
-    text += "\n  came      " + move_text(difference.came, task);
+template <class Item>
+std::string account_of(hanoi::DifferenceOf<Item> const& difference, Walk const& walk, hanoi::Task const& task) {
+    std::string text = std::string(Product<Item>::name) + " " + std::to_string(difference.number) +
+                       (difference.came ? " differs" : " does not come") + where_text(walk);
+    text += "\n  expected  " + text_of(difference.expected, task);
+    text += "\n  came      " + text_of(difference.came, task);
     if (!difference.came) text += "; " + ending_text(walk.outcome());
-    return text + towers_line(task, difference.number - 1) + "   before the move";
+    return text;
 }
 
 std::string overlaps_text(TransitionGraph const& graph) {
@@ -107,38 +139,98 @@ std::string overlaps_text(TransitionGraph const& graph) {
     });
 }
 
-}  // namespace
-
-std::uint64_t patience_for(hanoi::Task const& task) { return 64 * (std::uint64_t{task.discs} + 1); }
-
-Verdict check(Walk& walk, hanoi::Task const& task, std::uint64_t patience,
-              std::function<bool(std::uint64_t)> const& progress) {
-    Verdict verdict;
-    bool const begins_at_rest = at_rest(walk);
-    MovesOf moves(walk, patience, progress, verdict);
-    auto const difference = hanoi::difference_from_recursion(task, [&] { return moves.next(); });
-
+/// What is left to say when all that the automaton made is right; empty when there is nothing. `towers`: a line about
+/// them.
+std::string account_of_ending(Walk const& walk, char const* made, std::string const& towers) {
     Outcome const& outcome = walk.outcome();
-    std::string const agreed = "all moves agree, but ";
-    auto const towers = [&] { return towers_line(task, verdict.moves); };
+    std::string const agreed = std::string("all ") + made + "s agree, but ";
+    if (outcome.ending != Ending::finished) return agreed + ending_text(outcome) + where_text(walk) + towers;
+    if (outcome.steps != walk.record().number)
+        return agreed + "of the " + std::to_string(outcome.steps) + " steps that the log counts, it shows " +
+               std::to_string(walk.record().number);
+    bool const controls = !walk.graph().outputs.empty();
+    if (controls && !at_rest(walk) && !is_final(walk.graph(), walk.record().after))
+        return agreed + "the run did not end in the initial state" + where_text(walk) + towers;
+    return {};
+}
+
+/// Fills in the verdict. `account`: what is wrong with what the automaton made; empty if it is right.
+template <class Item>
+void conclude(Verdict& verdict, Walk const& walk, bool began_at_rest, Products<Item> const& products,
+              std::string const& account) {
     if (verdict.interrupted)
         verdict.account = "interrupted after " + std::to_string(verdict.moves) + " moves, which agree";
-    else if (!begins_at_rest)
+    else if (!began_at_rest)
         verdict.account = "the log does not begin in the initial state";
-    else if (!moves.misfit().empty())
-        verdict.account = "the log is no way through the graph: " + moves.misfit();
-    else if (difference)
-        verdict.account = account_of(*difference, walk, task);
-    else if (outcome.ending != Ending::finished)
-        verdict.account = agreed + ending_text(outcome) + where_text(walk) + towers();
-    else if (outcome.steps != walk.record().number)
-        verdict.account = agreed + "of the " + std::to_string(outcome.steps) + " steps that the log counts, it shows " +
-                          std::to_string(walk.record().number);
-    else if (!walk.graph().outputs.empty() && !at_rest(walk))
-        verdict.account = agreed + "the run did not end in the initial state" + where_text(walk) + towers();
+    else if (!products.misfit().empty())
+        verdict.account = "the log is no run of the automaton: " + products.misfit();
+    else
+        verdict.account = account;
     if (std::string const together = overlaps_text(walk.graph()); !together.empty())
         verdict.account += (verdict.account.empty() ? "" : "\n  besides   ") + together;
     verdict.agrees = verdict.account.empty();
+}
+
+/// Of moves that are to be some shortest solution. Stops at the first illegal one.
+std::string account_of_shortest(Products<hanoi::Move>& moves, Walk const& walk, hanoi::Task const& task,
+                                Verdict const&) {
+    hanoi::ShortestSolution solution(task);
+    for (auto move = moves.next(); move; move = moves.next())
+        if (!solution.take(*move)) return solution.complaint() + where_text(walk);
+    if (std::string const wrong = solution.complaint(); !wrong.empty())
+        return wrong + "; " + ending_text(walk.outcome()) + where_text(walk);
+    return account_of_ending(walk, "move", "");
+}
+
+/// Of moves that are to be the recursion's.
+std::string account_of_moves(Products<hanoi::Move>& moves, Walk const& walk, hanoi::Task const& task,
+                             Verdict const& verdict) {
+    bool const has_many_shortest = task.pegs.size() == 4;
+    std::optional<hanoi::ShortestSolution> solution;
+    if (has_many_shortest) solution.emplace(task);
+    auto const next = [&] {
+        auto const move = moves.next();
+        if (move && solution) solution->take(*move);
+        return move;
+    };
+    auto const difference = hanoi::difference_from_recursion(task, next);
+    if (!difference && solution && !solution->complaint().empty()) return solution->complaint() + where_text(walk);
+    if (!difference) return account_of_ending(walk, "move", towers_line(task, verdict.moves));
+    std::string account =
+        account_of(*difference, walk, task) + towers_line(task, difference->number - 1) + "   before the move";
+    if (solution && difference->came && moves.misfit().empty()) {
+        moves.go_on([&](hanoi::Move const& move) { return solution->take(move); });
+        if (solution->complaint().empty())
+            account += "\n  besides   it is another shortest solution; with --shortest the answer would be yes";
+    }
+    return account;
+}
+
+}  // namespace
+
+std::uint64_t patience_for(hanoi::Task const& task) {
+    // A queue is gone through several times before the first move; elsewhere the silence is as long as a tower is high.
+    return task.pegs.size() == 4 ? generous_budget(task) : 64 * (std::uint64_t{task.discs} + 1);
+}
+
+Verdict check(Walk& walk, hanoi::Task const& task, Against against, std::uint64_t patience,
+              std::function<bool(std::uint64_t)> const& progress) {
+    Verdict verdict;
+    bool const begins_at_rest = at_rest(walk);
+    Products<hanoi::Move> moves(walk, patience, progress, verdict);
+    auto const account = against == Against::shortest ? account_of_shortest : account_of_moves;
+    conclude(verdict, walk, begins_at_rest, moves, account(moves, walk, task, verdict));
+    return verdict;
+}
+
+Verdict check_table(Walk& walk, hanoi::Task const& task, std::uint64_t patience,
+                    std::function<bool(std::uint64_t)> const& progress) {
+    Verdict verdict;
+    bool const begins_at_rest = at_rest(walk);
+    Products<hanoi::Cell> cells(walk, patience, progress, verdict);
+    auto const difference = hanoi::difference_from_table(task, [&] { return cells.next(); });
+    conclude(verdict, walk, begins_at_rest, cells,
+             difference ? account_of(*difference, walk, task) : account_of_ending(walk, "cell", ""));
     return verdict;
 }
 

@@ -10,21 +10,32 @@
 
 namespace statewalk::cli {
 
+/// What the moves must be. On three pegs there is only one shortest solution; on four there are many.
+enum class Against {
+    recursion,  ///< the recursion's, by the same tie rule
+    shortest,   ///< any that are legal, arrive, and are as few as can be
+};
+
 struct Verdict {
     bool agrees = false;
     bool interrupted = false;  ///< neither yes nor no
     std::string account;       ///< where it does not agree: what, where, and the towers before it; several lines
     std::uint64_t steps = 0;   ///< taken until the end, or until the first difference
-    std::uint64_t moves = 0;   ///< seen until then
+    std::uint64_t moves = 0;   ///< seen until then; of an automaton that fills a table, cells
     std::vector<std::uint64_t> taken;  ///< how often each arrow of the graph was
 };
 
 /// Takes the walk from its start to its end, or to the first fault: a record that is no way through the graph, a move
-/// that is not the recursion's, two arrows that may fire together, an end other than `finished`, or `patience` steps
-/// without a move. Memory does not grow with the number of moves. `progress` is told the moves seen, now and then, and
-/// may answer no to stop.
-Verdict check(Walk& walk, hanoi::Task const& task, std::uint64_t patience,
+/// that is not as it must be, two arrows that may fire together, an end other than `finished`, or `patience` steps
+/// without a move. On four pegs the recursion's moves are also held against the rules, the goal and the fewest possible.
+/// Memory does not grow with the number of moves. `progress` is told the moves seen, now and then, and may answer no to
+/// stop.
+Verdict check(Walk& walk, hanoi::Task const& task, Against against, std::uint64_t patience,
               std::function<bool(std::uint64_t)> const& progress);
+
+/// The same of an automaton that fills a table: its cells are held against the recursion's.
+Verdict check_table(Walk& walk, hanoi::Task const& task, std::uint64_t patience,
+                    std::function<bool(std::uint64_t)> const& progress);
 
 /// How many steps without a move an automaton may need, generously.
 std::uint64_t patience_for(hanoi::Task const& task);

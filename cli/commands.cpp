@@ -17,6 +17,7 @@
 #include "diagrams/json_lines.hpp"
 #include "diagrams/text.hpp"
 #include "diagrams/trace_table.hpp"
+#include "solvers/hanoi/frame_stewart.hpp"
 
 namespace statewalk::cli {
 namespace {
@@ -48,11 +49,19 @@ struct Tally {
     std::uint64_t moves = 0;
 };
 
-std::string yes_text(std::string const& name, std::string const& what, Tally const& tally) {
-    return padded(name) + "yes  " + what + ": the recursion's moves, " + std::to_string(tally.runs) +
-           (tally.runs == 1 ? " run, " : " runs, ") + std::to_string(tally.steps) +
-           (tally.steps == 1 ? " step, " : " steps, ") + std::to_string(tally.moves) +
-           (tally.moves == 1 ? " move\n" : " moves\n");
+std::string counted(std::uint64_t count, std::string const& noun) {
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+std::string yes_text(Entry const& entry, Against against, std::string const& what, Tally const& tally) {
+    std::string const product = entry.fills_table ? "cell" : "move";
+    std::string made = "the recursion's " + product + "s";
+    if (!entry.fills_table && against == Against::shortest)
+        made = "legal, arrived, no move too many";
+    else if (!entry.fills_table && entry.pegs == 4)
+        made += "; legal, arrived, no move too many";
+    return padded(entry.name) + "yes  " + what + ": " + made + ", " + counted(tally.runs, "run") + ", " +
+           counted(tally.steps, "step") + ", " + counted(tally.moves, product) + "\n";
 }
 
 std::string no_text(std::string const& name, std::string const& what, Verdict const& verdict, std::string const& more) {
@@ -64,12 +73,14 @@ std::string trace_command(Entry const& entry, hanoi::Task const& task, std::uint
            std::to_string(std::max<std::uint64_t>(steps, 1));
 }
 
-Verdict checked(Walk& walk, hanoi::Task const& task, std::string const& what) {
+Verdict checked(Walk& walk, Entry const& entry, Against against, hanoi::Task const& task, std::string const& what) {
     Progress shown(what);
-    Verdict verdict = check(walk, task, patience_for(task), [&](std::uint64_t moves) {
-        shown.at(moves, task.fewest_moves());
+    auto const progress = [&](std::uint64_t moves) {
+        shown.at(moves, fewest_moves(task));
         return !interrupted();
-    });
+    };
+    Verdict verdict = entry.fills_table ? check_table(walk, task, patience_for(task), progress)
+                                        : check(walk, task, against, patience_for(task), progress);
     stop_if_interrupted();
     return verdict;
 }
@@ -78,15 +89,16 @@ Verdict checked(Walk& walk, hanoi::Task const& task, std::string const& what) {
 std::string tasks_text(std::vector<hanoi::Task> const& all, bool every_pair) {
     std::string discs = std::to_string(all.front().discs);
     if (all.back().discs != all.front().discs) discs += ".." + std::to_string(all.back().discs);
-    return every_pair ? "-n " + discs + " --every-pair" : "-n " + discs + " " + pegs_text(all.front());
+    if (!every_pair) return "-n " + discs + " " + pegs_text(all.front());
+    return "-n " + discs + " --every-pair" + ties_text(all.front());
 }
 
-bool check_live(Entry const& entry, TaskOptions const& options, Output& output) {
+bool check_live(Entry const& entry, Against against, TaskOptions const& options, Output& output) {
     Tally tally;
-    std::vector<hanoi::Task> const all = tasks(options, entry.pegs);
+    std::vector<hanoi::Task> const all = tasks_for(entry, options);
     for (hanoi::Task const& task : all) {
         std::unique_ptr<Walk> const walk = walk_of(entry, task);
-        Verdict const verdict = checked(*walk, task, entry.name + " " + task_text(task));
+        Verdict const verdict = checked(*walk, entry, against, task, entry.name + " " + task_text(task));
         ++tally.runs;
         tally.steps += verdict.steps;
         tally.moves += verdict.moves;
@@ -98,24 +110,24 @@ bool check_live(Entry const& entry, TaskOptions const& options, Output& output) 
         return false;
     }
     output.write([&](std::ostream& out) {
-        out << yes_text(entry.name, tasks_text(all, options.every_pair), tally) << std::flush;
+        out << yes_text(entry, against, tasks_text(all, options.every_pair), tally) << std::flush;
     });
     return true;
 }
 
-bool check_log(std::string const& file, std::istream& log, Output& output) {
+bool check_log(std::string const& file, Against against, std::istream& log, Output& output) {
     std::string answer;
     bool agrees = false;
     try {
         JsonLinesReader reader(log);
         Entry const& entry = find(reader.automaton());
-        hanoi::Task const task = task_from(reader.task(), entry.pegs);
+        hanoi::Task const task = task_from(reader.task(), entry.pegs, entry.most_discs);
         if (reader.task().size() != task_fields(task).size())
             throw std::runtime_error("it is the log of some moves only, and check reads whole runs");
         LogWalk walk(reader, walk_of(entry, task), task);
-        Verdict const verdict = checked(walk, task, file);
+        Verdict const verdict = checked(walk, entry, against, task, file);
         agrees = verdict.agrees;
-        answer = agrees ? yes_text(entry.name, task_text(task), {1, verdict.steps, verdict.moves})
+        answer = agrees ? yes_text(entry, against, task_text(task), {1, verdict.steps, verdict.moves})
                         : no_text(entry.name, printable(file), verdict,
                                   "line " + std::to_string(verdict.steps + 1) + " of " + printable(file));
     } catch (std::exception const& error) {
@@ -124,6 +136,16 @@ bool check_log(std::string const& file, std::istream& log, Output& output) {
     }
     output.write([&](std::ostream& out) { out << answer; });
     return agrees;
+}
+
+/// The automata for so many pegs as are named; all of them where none is.
+std::vector<Entry const*> playing_on(std::string const& pegs) {
+    auto const named = static_cast<unsigned>(std::count(pegs.begin(), pegs.end(), ',')) + 1;
+    std::vector<Entry const*> playing;
+    for (Entry const& entry : catalogue())
+        if (pegs.empty() || entry.pegs == named) playing.push_back(&entry);
+    if (playing.empty()) throw WrongCall("no automaton plays on " + counted(named, "peg") + "; name 3 pegs, or 4");
+    return playing;
 }
 
 }  // namespace
@@ -188,6 +210,7 @@ int trace(TraceOptions const& options, Streams const& streams) {
 int check(CheckOptions const& options, Streams const& streams) {
     Output output(streams.place, streams.out);
     bool all_agree = true;
+    Against const against = options.shortest ? Against::shortest : Against::recursion;
     if (!options.log.empty()) {
         std::ifstream file;
         if (options.log != "-") {
@@ -198,16 +221,18 @@ int check(CheckOptions const& options, Streams const& streams) {
                 throw FileTrouble("cannot read " + printable(options.log) + ": " +
                                   (folder ? "it is a directory" : "there is no such file, or it is not yours to read"));
         }
-        all_agree = check_log(options.log, options.log == "-" ? streams.in : file, output);
+        all_agree = check_log(options.log, against, options.log == "-" ? streams.in : file, output);
     } else {
         std::vector<Entry const*> entries;
         for (std::string const& name : options.names)
             if (std::find(entries.begin(), entries.end(), &find(name)) == entries.end()) entries.push_back(&find(name));
-        if (entries.empty())
-            for (Entry const& entry : catalogue()) entries.push_back(&entry);
-        for (Entry const* entry : entries)
-            for (hanoi::Task const& task : tasks(options.task, entry->pegs)) require(*entry, task);
-        for (Entry const* entry : entries) all_agree = check_live(*entry, options.task, output) && all_agree;
+        if (entries.empty()) entries = playing_on(options.task.pegs);
+        for (Entry const* entry : entries) try {
+                for (hanoi::Task const& task : tasks_for(*entry, options.task)) require(*entry, task);
+            } catch (WrongCall const& wrong) {
+                throw options.names.size() < 2 ? wrong : WrongCall(entry->name + ": " + wrong.what());
+            }
+        for (Entry const* entry : entries) all_agree = check_live(*entry, against, options.task, output) && all_agree;
     }
     output.keep();
     return all_agree ? yes : no;

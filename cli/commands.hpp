@@ -29,7 +29,8 @@ struct TraceOptions {
 struct CheckOptions {
     std::vector<std::string> names;  ///< none: every automaton
     TaskOptions task;
-    std::string log;  ///< a file, or "-" for standard input; empty: run the automaton
+    std::string log;        ///< a file, or "-" for standard input; empty: run the automaton
+    bool shortest = false;  ///< any shortest solution will do
 };
 struct MovesOptions {
     std::string name;

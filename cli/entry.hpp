@@ -12,6 +12,11 @@
 namespace statewalk::cli {
 
 template <class Automaton>
+inline constexpr bool fills_table = requires(typename Automaton::ObjectOfControl const& object) {
+    object.cells();
+};
+
+template <class Automaton>
 class LiveWalk final : public Walk {
 public:
     explicit LiveWalk(hanoi::Task const& task) : object_(task), run_(object_) {}
@@ -19,7 +24,18 @@ public:
     TransitionGraph const& graph() const override { return run_.graph(); }
     bool next() override { return run_.step(Step{}); }
     Record const& record() const override { return run_.record(); }
-    std::span<hanoi::Move const> moves() const override { return object_.moves(); }
+    std::span<hanoi::Move const> moves() const override {
+        if constexpr (fills_table<Automaton>)
+            return {};
+        else
+            return object_.moves();
+    }
+    std::span<hanoi::Cell const> cells() const override {
+        if constexpr (fills_table<Automaton>)
+            return object_.cells();
+        else
+            return {};
+    }
     void describe_object() override { run_.describe_object(); }
     void end(Ending ending, std::string reason) override { run_.end(ending, std::move(reason)); }
     Outcome const& outcome() const override { return run_.outcome(); }
@@ -29,7 +45,7 @@ private:
     Runner<Automaton> run_;
 };
 
-/// An automaton over an object makes the moves one after the other; one without reads their numbers.
+/// An automaton over an object makes the moves one after the other, or fills a table; one without reads numbers of moves.
 template <class Automaton>
 Entry entry() {
     Entry entry;
@@ -40,6 +56,9 @@ Entry entry() {
     if constexpr (requires { typename Automaton::ObjectOfControl; }) {
         using Object = typename Automaton::ObjectOfControl;
         entry.pegs = Object::pegs;
+        entry.fills_table = fills_table<Automaton>;
+        if constexpr (requires { Object::most_discs; }) entry.most_discs = Object::most_discs;
+        if constexpr (requires { Object::ties; }) entry.ties = Object::ties;
         entry.require = Object::require;
         entry.walk = [](hanoi::Task const& task, std::optional<Range> const&) -> std::unique_ptr<Walk> {
             return std::make_unique<LiveWalk<Automaton>>(task);

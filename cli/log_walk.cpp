@@ -2,19 +2,42 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <type_traits>
 #include <utility>
+#include <variant>
 
 #include "cli/task_options.hpp"
-#include "diagrams/trace_table.hpp"
 
 namespace statewalk::cli {
 namespace {
 
-/// By what they show: an empty list of texts reads back as an empty list of rows.
+bool is_empty_list(Value const& value) {
+    auto const is_empty = [](auto const& held) {
+        if constexpr (requires { held.empty(); } && !std::is_same_v<std::decay_t<decltype(held)>, std::string>)
+            return held.empty();
+        return false;
+    };
+    return std::visit(is_empty, value);
+}
+
+/// The same, but that one empty list reads back like another.
 bool same(Fields const& one, Fields const& other) {
     return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](Field const& left, Field const& right) {
-        return left.name == right.name && to_text(left.value) == to_text(right.value);
+        bool const both_empty = is_empty_list(left.value) && is_empty_list(right.value);
+        return left.name == right.name && (both_empty || left.value == right.value);
     });
+}
+
+/// What a step of the log tells otherwise than the automaton, in a word; empty if it does not.
+std::string told_otherwise(Record const& ours, Record const& logged) {
+    if (ours.event != logged.event) return "event";
+    if (ours.inputs != logged.inputs) return "inputs";
+    if (ours.fired != logged.fired) return "arrows";
+    if (ours.outputs != logged.outputs) return "outputs";
+    if (ours.before != logged.before || ours.after != logged.after) return "states";
+    for (std::size_t i = 0; i < std::min(ours.moves.size(), logged.moves.size()); ++i)
+        if (!same(ours.moves[i], logged.moves[i])) return "moves";
+    return {};
 }
 
 }  // namespace
@@ -57,9 +80,10 @@ void LogWalk::compare() {
     beside_->describe_object();
     Record const& ours = beside_->record();
     if (!same(ours.object, record_.object)) misfit_ = step + " does not show the object as the automaton leaves it";
-    for (std::size_t i = 0; i < std::min(ours.moves.size(), record_.moves.size()); ++i)
-        if (!same(ours.moves[i], record_.moves[i]))
-            misfit_ = step + " does not tell its moves as the automaton makes them";
+    bool const failed =
+        !ahead_ && !trouble_ahead_ && outcome().ending == Ending::fault;  // then the step did not arrive
+    if (std::string const what = told_otherwise(ours, record_); !what.empty() && !failed)
+        misfit_ = step + " does not tell its " + what + " as the automaton has them";
 }
 
 }  // namespace statewalk::cli

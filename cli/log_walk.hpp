@@ -23,6 +23,7 @@ public:
     bool next() override;
     Record const& record() const override { return record_; }
     std::span<hanoi::Move const> moves() const override { return moves_; }
+    std::span<hanoi::Cell const> cells() const override { return beside_->cells(); }  // the log shows them as fields
     void describe_object() override {}
     void end(Ending ending, std::string reason) override { outcome_ = {ending, record_.number, std::move(reason)}; }
     Outcome const& outcome() const override { return outcome_ ? *outcome_ : reader_.outcome(); }

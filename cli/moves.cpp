@@ -4,6 +4,7 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/running.hpp"
+#include "solvers/hanoi/frame_stewart.hpp"
 #include "solvers/hanoi/hanoi_word.hpp"
 #include "solvers/hanoi/towers.hpp"
 
@@ -41,7 +42,7 @@ std::string steps_heading(hanoi::Task const& task) {
     return "\nХаной\u00A0с\u00A0" + std::to_string(task.discs) + "\u00A0дисками:\n";
 }
 
-std::string steps_result(hanoi::Towers const& towers, std::vector<std::string> const& pegs) {
+std::string steps_result(hanoi::TallTowers const& towers, std::vector<std::string> const& pegs) {
     std::string text = "\nРезультат:\n";
     std::vector<std::vector<std::uint64_t>> const rows = towers.rows();
     for (std::size_t peg = 0; peg < rows.size(); ++peg) {
@@ -53,27 +54,27 @@ std::string steps_result(hanoi::Towers const& towers, std::vector<std::string> c
     return text;
 }
 
-bool less(std::string const& one, std::string const& other) {
-    return one.size() != other.size() ? one.size() < other.size() : one < other;
-}
-
 }  // namespace
 
 int moves(MovesOptions const& options, Streams const& streams) {
     bool const steps = options.format == "steps";
     TaskOptions asked = options.task;
-    if (steps && asked.pegs.empty()) asked.pegs = "1,2,3";  // as the article calls them
+    if (find(options.name).fills_table)
+        throw WrongCall(options.name + " makes no moves; `statewalk table " + options.name + "` shows what it fills");
+    if (steps && asked.pegs.empty())
+        asked.pegs = find(options.name).pegs == 4 ? "1,2,3,4" : "1,2,3";  // as in the article
     Started const started = start(options.name, asked, options.range);
     Entry const& entry = started.entry;
     hanoi::Task const& task = started.task;
     std::optional<Range> const& range = started.range;
     Walk& walk = *started.walk;
     bool const framed = steps && !range;
-    if (framed && task.discs > hanoi::most_discs)
-        throw WrongCall("-f steps shows the towers at the end, of " + std::to_string(hanoi::most_discs) +
+    unsigned const most = entry.pegs == 4 ? hanoi::most_discs_on_four_pegs : hanoi::most_discs;
+    if (framed && task.discs > most)
+        throw WrongCall("-f steps shows the towers at the end, of " + std::to_string(most) +
                         " discs at most; with more, ask for a --range");
     Line const line = line_of(options.format);
-    std::optional<hanoi::Towers> towers;
+    std::optional<hanoi::TallTowers> towers;
     if (framed) towers.emplace(task);
 
     Output output(streams.place, streams.out);
@@ -83,14 +84,14 @@ int moves(MovesOptions const& options, Streams const& streams) {
     std::string text = framed ? steps_heading(task) : "";
     auto const hand_over = [&] {
         stop_if_interrupted();
-        progress.at(made, task.fewest_moves());
+        progress.at(made, fewest_moves(task));
         output.write([&](std::ostream& out) { out << text; });
         text.clear();
     };
     /// False once the range is past.
     auto const take = [&](hanoi::Move const& move) {
-        if (range && less(range->last, number)) return false;
-        if (!range || !less(number, range->first)) text += line(number, move, task.pegs);
+        if (range && is_less(range->last, number)) return false;
+        if (!range || !is_less(number, range->first)) text += line(number, move, task.pegs);
         if (towers) towers->make(move);
         hanoi::count_up(number);
         if (++made % block == 0 || text.size() >= block) hand_over();

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "cli/catalogue.hpp"
 #include "cli/task_options.hpp"
@@ -23,11 +24,17 @@ struct Started {
 /// `range`: K..M or K, the numbers of some moves; empty: all. Throws WrongCall if it cannot be done.
 Started start(std::string const& name, TaskOptions const& options, std::string const& range);
 
+/// The tasks asked for, as the automaton takes them; to be checked move by move, so of 64 discs at most on three pegs.
+std::vector<hanoi::Task> tasks_for(Entry const& entry, TaskOptions const& options);
+
 /// Throws WrongCall if the automaton cannot take the task.
 void require(Entry const& entry, hanoi::Task const& task);
 
 /// The walk of an entry; what it cannot do is a WrongCall.
 std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range = {});
+
+/// Of two numbers in decimal digits, without leading zeros.
+bool is_less(std::string const& one, std::string const& other);
 
 /// No automaton here needs as many steps for so many discs; a wrong one that never halts is cut there.
 std::uint64_t generous_budget(hanoi::Task const& task);

@@ -1,5 +1,7 @@
 // statewalk table: what can be tabled about a task.
+#include <algorithm>
 #include <ostream>
+#include <stdexcept>
 
 #include "cli/commands.hpp"
 #include "cli/nearest.hpp"
@@ -46,18 +48,91 @@ void write_discs(std::ostream& out, hanoi::Task const& task) {
     }
 }
 
+// --- four pegs
+using Row = std::vector<std::string>;
+
+/// Columns under their headings, the numbers at the right; a cell that is not there is a blank.
+void write_columns(std::ostream& out, std::vector<Row> const& rows) {
+    std::vector<std::size_t> widths(rows.front().size());
+    for (Row const& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns(row[i]));
+    for (Row const& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            line += (i == 0 ? "" : "  ") + std::string(widths[i] - columns(row[i]), ' ') + row[i];
+        out << line.substr(0, line.find_last_not_of(' ') + 1) << '\n';
+    }
+}
+
+/// The record of the last step of a run to its end, which fills a table.
+Record last_record(std::string const& name, hanoi::Task task, unsigned discs) {
+    task.discs = discs;
+    Entry const& entry = find(name);
+    std::unique_ptr<Walk> const walk = walk_of(entry, task);
+    while (next_step(*walk, generous_budget(task))) {
+    }
+    stop_if_interrupted();
+    walk->describe_object();
+    return walk->record();
+}
+
+/// A row of numbers that the object of control names so.
+Numbers numbers(Record const& record, std::string const& name) {
+    for (Field const& field : record.object)
+        if (field.name == name) return std::get<Numbers>(field.value);
+    throw std::logic_error("the automaton shows no row " + name);
+}
+
+void write_frame_table(std::ostream& out, hanoi::Task const& task) {
+    std::vector<Row> rows{{"n", "F(n)", "R(n)"}, {"0", "0", ""}};
+    if (task.discs > 0) {
+        Record const last = last_record("frame-table", task, task.discs);
+        for (unsigned n = 1; n <= task.discs; ++n)
+            rows.push_back(
+                {std::to_string(n), std::to_string(numbers(last, "F")[n]), std::to_string(numbers(last, "R")[n - 1])});
+    }
+    write_columns(out, rows);
+}
+
+/// Arsac's table. q stands where n is the triangular number q(q+1)/2; the last d needs the next f4, so the automaton runs one
+/// disc further.
+void write_game_34(std::ostream& out, hanoi::Task const& task) {
+    Record const last = last_record("game-34", task, task.discs + 1);
+    std::vector<Row> rows{{"n", "q", "f4", "p", "d", "h"}};
+    unsigned q = 0;
+    for (unsigned n = 0; n <= task.discs; ++n) {
+        bool const triangular = n == q * (q + 1) / 2;
+        rows.push_back({std::to_string(n), triangular ? std::to_string(q++) : "",
+                        std::to_string(numbers(last, "f4")[n]),
+                        n > 0 ? std::to_string(numbers(last, "p(n)")[n - 1]) : "",
+                        std::to_string(numbers(last, "d")[n]), std::to_string(numbers(last, "h")[n])});
+    }
+    write_columns(out, rows);
+    if (task.discs >= 5)
+        out << "\nThe source prints p = 1 for n = 5. That is not the best: 2 f4(1) + 2^4 - 1 = 17, 2 f4(2) + 2^3 - 1 = "
+               "13.\n";
+}
+
 }  // namespace
 
 int table(TableOptions const& options, Streams const& streams) {
-    if (options.name != "discs")
-        throw WrongCall("there is no table '" + printable(options.name) + "'" + did_you_mean(options.name, {"discs"}) +
-                        " (discs is the only one)");
-    hanoi::Task const task = one_task(options.task, 3, hanoi::most_discs);
-    if (task.discs > most_tabled)
+    std::vector<std::string> const names{"discs", "frame-table", "game-34"};
+    if (std::find(names.begin(), names.end(), options.name) == names.end())
+        throw WrongCall("there is no table '" + printable(options.name) + "'" + did_you_mean(options.name, names) +
+                        " (there are discs, frame-table and game-34)");
+    bool const of_discs = options.name == "discs";
+    unsigned const most =
+        of_discs ? hanoi::most_discs : hanoi::most_discs_in_tables - (options.name == "game-34" ? 1 : 0);
+    hanoi::Task const task = one_task(options.task, of_discs ? 3 : 4, most);
+    if (of_discs && task.discs > most_tabled)
         throw WrongCall("table discs lists every move: at most " + std::to_string(most_tabled) + " discs, not " +
                         std::to_string(task.discs));
     Output output(streams.place, streams.out);
-    output.write([&](std::ostream& out) { write_discs(out, task); });
+    output.write([&](std::ostream& out) {
+        if (of_discs) write_discs(out, task);
+        if (options.name == "frame-table") write_frame_table(out, task);
+        if (options.name == "game-34") write_game_34(out, task);
+    });
     output.keep();
     return yes;
 }

@@ -53,6 +53,14 @@ std::vector<std::string> peg_names(std::string const& text, unsigned pegs) {
     return names;
 }
 
+hanoi::Ties ties_called(std::string const& name) {
+    if (name == "low") return hanoi::Ties::low;
+    if (name == "high") return hanoi::Ties::high;
+    throw std::invalid_argument("ties are low or high, not '" + shortened(name) + "'");
+}
+
+std::string name_of(hanoi::Ties ties) { return ties == hanoi::Ties::low ? "low" : "high"; }
+
 hanoi::Peg peg_called(std::string const& name, std::vector<std::string> const& pegs) {
     auto const peg = std::find(pegs.begin(), pegs.end(), name);
     if (peg != pegs.end()) return static_cast<hanoi::Peg>(peg - pegs.begin());
@@ -81,6 +89,10 @@ std::vector<CLI::Option*> add_task_options(CLI::App& command, TaskOptions& optio
         command.add_option("--to", options.to, "goal peg; the last")
             ->type_name("PEG")
             ->check(not_empty("the name of a peg")),
+        command.add_option("--ties", options.ties, "four pegs: which of two equally good ways to split the tower")
+            ->type_name("low|high")
+            ->check(CLI::IsMember({"low", "high"}))
+            ->default_str("low"),
     };
     if (many) all.push_back(command.add_flag("--every-pair", options.every_pair, "every start and goal"));
     return all;
@@ -94,6 +106,7 @@ std::vector<hanoi::Task> tasks(TaskOptions const& options, unsigned pegs, unsign
     try {
         hanoi::Task task;
         task.pegs = peg_names(options.pegs, pegs);
+        task.ties = ties_called(options.ties);
         task.to = pegs - 1;
         if (!options.from.empty()) task.from = peg_called(options.from, task.pegs);
         if (!options.to.empty()) task.to = peg_called(options.to, task.pegs);
@@ -102,7 +115,7 @@ std::vector<hanoi::Task> tasks(TaskOptions const& options, unsigned pegs, unsign
             if (!options.every_pair) all.push_back(task);
             for (hanoi::Peg from = 0; options.every_pair && from < pegs; ++from)
                 for (hanoi::Peg to = 0; to < pegs; ++to)
-                    if (from != to) all.push_back({task.discs, task.pegs, from, to});
+                    if (from != to) all.push_back({task.discs, task.pegs, from, to, task.ties});
         }
     } catch (std::invalid_argument const& wrong) {
         throw WrongCall(wrong.what());
@@ -121,6 +134,7 @@ Fields task_fields(hanoi::Task const& task, std::optional<Range> const& range) {
                   {"pegs", task.pegs},
                   {"from", task.pegs[task.from]},
                   {"to", task.pegs[task.to]}};
+    if (task.pegs.size() == 4) fields.push_back({"ties", name_of(task.ties)});
     if (range)
         fields.push_back({"moves", range->first == range->last ? range->first : range->first + ".." + range->last});
     return fields;
@@ -149,16 +163,17 @@ std::string shell_word(std::string const& text) {
 
 }  // namespace
 
-hanoi::Task task_from(Fields const& fields, unsigned pegs) {
+hanoi::Task task_from(Fields const& fields, unsigned pegs, unsigned most) {
     hanoi::Task task;
     std::uint64_t const discs = field<std::uint64_t>(fields, "discs");
-    task.discs = discs > hanoi::most_discs ? hanoi::most_discs + 1 : static_cast<unsigned>(discs);
+    task.discs = discs > most ? most + 1 : static_cast<unsigned>(discs);
     task.pegs = field<std::vector<std::string>>(fields, "pegs");
     if (task.pegs.size() != pegs)
         throw std::invalid_argument(std::to_string(pegs) + " pegs, not " + std::to_string(task.pegs.size()));
     task.from = peg_called(field<std::string>(fields, "from"), task.pegs);
     task.to = peg_called(field<std::string>(fields, "to"), task.pegs);
-    return hanoi::validated(task);
+    if (pegs == 4) task.ties = ties_called(field<std::string>(fields, "ties"));
+    return hanoi::validated(task, most);
 }
 
 hanoi::Move move_from(Fields const& fields, hanoi::Task const& task) {
@@ -172,8 +187,11 @@ std::string pegs_text(hanoi::Task const& task) {
     std::string text;
     if (task.pegs != peg_names("", static_cast<unsigned>(task.pegs.size())))
         text += "--pegs " + shell_word(joined(task.pegs, ",", [](std::string const& name) { return name; })) + " ";
-    return text + "--from " + shell_word(task.pegs[task.from]) + " --to " + shell_word(task.pegs[task.to]);
+    return text + "--from " + shell_word(task.pegs[task.from]) + " --to " + shell_word(task.pegs[task.to]) +
+           ties_text(task);
 }
+
+std::string ties_text(hanoi::Task const& task) { return task.pegs.size() == 4 ? " --ties " + name_of(task.ties) : ""; }
 
 std::string task_text(hanoi::Task const& task) { return "-n " + std::to_string(task.discs) + " " + pegs_text(task); }
 

@@ -28,13 +28,14 @@ struct TaskOptions {
     std::string pegs;  ///< names, by commas; empty: A, B, C ...
     std::string from;  ///< a peg's name; empty: the first
     std::string to;    ///< empty: the last
+    std::string ties = "low";
     bool every_pair = false;
 };
 
 /// Refuses an empty word: it "takes" `what`.
 CLI::Validator not_empty(std::string const& what);
 
-/// Adds -n/--discs, --pegs, --from and --to to a subcommand; `many`: also LO..HI and --every-pair. Returns them.
+/// Adds -n/--discs, --pegs, --from, --to and --ties to a subcommand; `many`: also LO..HI and --every-pair. Returns them.
 std::vector<CLI::Option*> add_task_options(CLI::App& command, TaskOptions& options, bool many);
 
 /// The tasks asked for, on so many pegs: for each number of discs, the one pair of pegs or every one.
@@ -44,12 +45,15 @@ std::vector<hanoi::Task> tasks(TaskOptions const& options, unsigned pegs, unsign
 /// The one task asked for.
 hanoi::Task one_task(TaskOptions const& options, unsigned pegs, unsigned most = hanoi::most_discs);
 
-/// "--from A --to C".
+/// "--from A --to C"; on four pegs with the tie rule.
 std::string pegs_text(hanoi::Task const& task);
+
+/// " --ties low" on four pegs; else empty.
+std::string ties_text(hanoi::Task const& task);
 
 /// A task and a move as the fields of a log, and back. The way back throws std::invalid_argument, in words.
 Fields task_fields(hanoi::Task const& task, std::optional<Range> const& range = {});
-hanoi::Task task_from(Fields const& fields, unsigned pegs);
+hanoi::Task task_from(Fields const& fields, unsigned pegs, unsigned most);
 hanoi::Move move_from(Fields const& fields, hanoi::Task const& task);
 
 /// The options that ask for this task, ready for a shell: "-n 3 --from A --to C", with --pegs where the pegs have other

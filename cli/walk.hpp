@@ -6,6 +6,7 @@
 
 #include "automata/core/graph.hpp"
 #include "automata/core/log.hpp"
+#include "solvers/hanoi/cell.hpp"
 #include "solvers/hanoi/task.hpp"
 
 namespace statewalk::cli {
@@ -21,6 +22,8 @@ public:
     virtual Record const& record() const = 0;
     /// The moves made in the last step.
     virtual std::span<hanoi::Move const> moves() const = 0;
+    /// The cells filled in the last step, by an automaton that fills a table.
+    virtual std::span<hanoi::Cell const> cells() const { return {}; }
     /// Adds moves and fields of the object of control to record(), which is spared where nobody reads them.
     virtual void describe_object() = 0;
     /// Ends the walk from outside, unless it has ended.

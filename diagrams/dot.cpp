@@ -18,6 +18,7 @@ using Transition = TransitionGraph::Transition;
 constexpr std::size_t note_columns = 20;
 constexpr std::size_t frame_columns = 40;
 constexpr std::size_t arrow_columns = 24;
+constexpr std::size_t loop_columns = 20;
 constexpr std::size_t caption_columns = 50;
 
 /// Identifiers made from names: letters and digits stay, all else becomes "_", a number keeps equal ones apart.
@@ -70,7 +71,9 @@ std::string uml_label(TransitionGraph const& graph, Transition const& transition
     std::string const trigger = trigger_text(graph, transition);
     std::string const effect = transition.outputs.empty() ? "" : "/ " + outputs_text(graph, transition);
     if (trigger.empty() || effect.empty()) return lines(trigger + effect, arrow_columns);
-    if (columns(printable(trigger + " " + effect)) <= arrow_columns) return html(trigger + " " + effect);
+    bool const loop = transition.source == transition.target;  // Graphviz leaves little room beside one
+    if (columns(printable(trigger + " " + effect)) <= (loop ? loop_columns : arrow_columns))
+        return html(trigger + " " + effect);
     return lines(trigger, arrow_columns) + "<BR/>" + lines(effect, arrow_columns);
 }
 
@@ -92,7 +95,8 @@ std::string state_label(TransitionGraph const& graph, std::size_t number, Style 
     for (Transition const& transition : graph.transitions)
         if (transition.source == number && stands_inside(graph, transition, style))
             internal += row(sized(17, uml_label(graph, transition)), "LEFT");
-    return table(row(head) + (internal.empty() ? "" : "<HR/>" + internal));
+    std::string const gap = holds_machine(graph, number) ? row(html("")) : "";  // to the arrows inside
+    return table(row(head) + (internal.empty() ? "" : "<HR/>" + internal) + gap);
 }
 
 std::string fraction(TransitionGraph const& graph, Transition const& transition, std::string const& condition) {

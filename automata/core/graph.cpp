@@ -144,6 +144,14 @@ bool holds_machine(TransitionGraph const& graph, std::size_t state) {
                        [&](State const& other) { return other.parent == state; });
 }
 
+bool is_initial(TransitionGraph const& graph, Configuration const& states) {
+    return std::all_of(states.begin(), states.end(), [&](std::size_t leaf) {
+        std::optional<std::size_t> state = leaf;
+        while (state && graph.states[*state].initial) state = graph.states[*state].parent;
+        return !state;
+    });
+}
+
 bool is_final(TransitionGraph const& graph, Configuration const& states) {
     return std::all_of(states.begin(), states.end(), [&](std::size_t leaf) {
         std::optional<std::size_t> state = leaf;

@@ -102,6 +102,9 @@ bool is_within(TransitionGraph const& graph, std::size_t inner, std::size_t oute
 /// states.
 Configuration entered(TransitionGraph const& graph, std::size_t state);
 
+/// Whether these states are initial, and so are those that hold them.
+bool is_initial(TransitionGraph const& graph, Configuration const& states);
+
 /// Whether no arrow leaves any of these states, nor one that holds it.
 bool is_final(TransitionGraph const& graph, Configuration const& states);
 

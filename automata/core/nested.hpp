@@ -39,6 +39,10 @@ struct Ended {
 
     template <class Event, class Machine, class Inner, class Next>
     bool operator()(Event const&, Machine&, Inner& inner, Next&) const {
+        static_assert(
+            requires { inner.object().done(); },
+            "statewalk: Ended asks whether the object of the nested automaton is done(); this one has no object, or "
+            "an object without done().");
         constexpr int first = boost::msm::back::get_state_id<typename Inner::stt, typename Inner::initial_state>::value;
         return inner.current_state()[0] == first && inner.object().done();
     }

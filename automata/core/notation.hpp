@@ -97,6 +97,10 @@ template <class Start, class Event, class Next, class Action = none, class Guard
 struct Row
     : boost::msm::front::Row<Start, Event, std::conditional_t<std::is_same_v<Start, Next>, none, Next>, Action, Guard> {
     static constexpr bool drawn_as_arrow = true;
+    static_assert(
+        !(std::is_same_v<Start, Next> && std::is_same_v<Event, none>),
+        "statewalk: a completion arrow (event `none`) that leads back to its own state would be taken for ever. "
+        "Give it an event, or let it go through a state between.");
 };
 
 namespace detail {

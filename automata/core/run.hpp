@@ -210,7 +210,8 @@ private:
     void end_if_finished() {
         Configuration const& now = record().after;
         if constexpr (detail::ControlsObject<FrontEnd>)
-            if (now.front() == 0 && machine_.object().done()) end(Ending::finished, "at rest, and the task is done");
+            if (machine_.object().done() && is_initial(graph(), now))
+                end(Ending::finished, "at rest, and the task is done");
         for (std::size_t state : now)
             if (graph().states[state].terminate)
                 end(Ending::finished, "in the terminate state " + path_text(graph(), state));

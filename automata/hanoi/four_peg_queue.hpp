@@ -20,8 +20,8 @@
 //            Chinese), section 3; the states have the numbers of its steps. Step 2 as printed goes on to 4, and drops the
 //            item in hand; here it goes to 7. The three-peg automaton is the paper's own, doubling-list, unless another one
 //            is named.
-// Invariant  In states 2 to 6 the queue, read from the start of the round, is the whole task; in 4, 7 and 8 it is what is
-//            left of it.
+// Invariant  In states 2, 3, 5 and 6 the item in hand and the queue, read from the start of the round, are the whole task;
+//            in 4, 7 and 8 they are what is left of it.
 // Cost       F(n) moves (frame-table), the fewest possible; for n = 99 a queue of 16 383 items at the most.
 #pragma once
 

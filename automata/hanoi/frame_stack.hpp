@@ -37,15 +37,15 @@ struct FrameStackOver
     using initial_state = Rest;
 
     // Numbers below 11 are those of the nested automaton.
-    using x11 = Input <"x11", &Calls::one_disc,        "c = 1">;
+    using x11 = Input <"x11", &Calls::one_disc,        "the call is for one disc">;
     using x12 = Input <"x12", &Calls::empty,           "the stack is empty">;
     using x13 = Input <"x13", &Calls::returns_to_3,    "y on top is 3">;
     using x14 = Ended <"x14",                          "the nested automaton is done">;
-    using z11 = Output<"z11", &Calls::begin,           "call := n discs, start to goal">;
-    using z12 = Output<"z12", &Calls::move_disc,       "move disc m from a to d">;
-    using z13 = Output<"z13", &Calls::call_to_store,   "push y = 3; call := c - r discs to b">;
+    using z11 = Output<"z11", &Calls::begin,           "call := all discs, start to goal">;
+    using z12 = Output<"z12", &Calls::move_disc,       "move the disc from the first to the last peg">;
+    using z13 = Output<"z13", &Calls::call_to_store,   "push y = 3; call := the smaller discs aside">;
     using z14 = Output<"z14", &Calls::pop,             "pop the call">;
-    using z15 = Output<"z15", &Calls::call_from_store, "push y = 2; call := c - r discs from b to d">;
+    using z15 = Output<"z15", &Calls::call_from_store, "push y = 2; call := the smaller discs onto the others">;
 
     struct transition_table : Table<
         //    Start    , Event , Next     , Action , Guard

@@ -14,26 +14,31 @@ TallTowers towers_after(Task const& task, std::uint64_t moves) {
     return towers;
 }
 
-ShortestSolution::ShortestSolution(Task const& task) : towers_(on_three_or_four_pegs(task)) {}
+ShortestSolution::ShortestSolution(Task const& task)
+    : towers_(on_three_or_four_pegs(task)), fewest_(fewest_moves(task)) {}
 
 bool ShortestSolution::take(Move const& move) {
-    if (!illegal_.empty()) return false;
+    if (!refused_.empty()) return false;
+    std::string const number = "move " + std::to_string(towers_.moves_made() + 1);
+    if (towers_.moves_made() == fewest_) {
+        refused_ = number + " is one too many: the shortest solution has " + std::to_string(fewest_);
+        return false;
+    }
     try {
         towers_.make(move);
     } catch (IllegalMove const& illegal) {
-        illegal_ = "move " + std::to_string(towers_.moves_made() + 1) + " is illegal: " + illegal.what();
+        refused_ = number + " is illegal: " + illegal.what();
     }
-    return illegal_.empty();
+    return refused_.empty();
 }
 
 std::string ShortestSolution::complaint() const {
-    if (!illegal_.empty()) return illegal_;
+    if (!refused_.empty()) return refused_;
+    if (towers_.delivered()) return {};  // in no more moves than the fewest
     Task const& task = towers_.task();
-    std::uint64_t const count = towers_.moves_made();
-    std::string const made = std::to_string(count) + (count == 1 ? " move" : " moves");
-    if (!towers_.delivered()) return "after " + made + " not every disc is on " + task.pegs[task.to];
-    std::uint64_t const fewest = fewest_moves(task);
-    return count == fewest ? "" : made + ", where the shortest solution has " + std::to_string(fewest);
+    std::uint64_t const made = towers_.moves_made();
+    return "after " + std::to_string(made) + (made == 1 ? " move" : " moves") + " not every disc is on " +
+           task.pegs[task.to];
 }
 
 }  // namespace statewalk::hanoi

@@ -72,7 +72,7 @@ public:
     /// Throws std::invalid_argument unless the task can be set on three or four pegs.
     explicit ShortestSolution(Task const& task);
 
-    /// Returns whether the move was legal. After an illegal one it takes no more.
+    /// Returns whether the move was legal and not one too many. After one that was not it takes no more.
     bool take(Move const& move);
 
     /// Of the moves that it took, if there are to be no more: what is wrong, in words. Empty if nothing is.
@@ -80,7 +80,8 @@ public:
 
 private:
     TallTowers towers_;
-    std::string illegal_;
+    std::uint64_t fewest_;
+    std::string refused_;  ///< why the last move was not taken
 };
 
 }  // namespace statewalk::hanoi

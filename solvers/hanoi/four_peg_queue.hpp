@@ -83,6 +83,10 @@ public:
             items.push_back(to_text(queue_[place], task()));
             strings.push_back(to_digits(queue_[place], task()));
         }
+        if (queue_.size() > items.size()) {
+            items.push_back("...");
+            strings.push_back("...");
+        }
         record.field("item", item_ ? to_text(*item_, task()) : "-");
         record.field("queued", std::uint64_t{queue_.size()});
         record.field("queue", std::move(items));

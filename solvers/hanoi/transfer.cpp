@@ -8,6 +8,12 @@
 namespace statewalk::hanoi {
 namespace {
 
+/// One character of UTF-8.
+bool is_letter(std::string const& name) {
+    return std::count_if(name.begin(), name.end(),
+                         [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }) == 1;
+}
+
 std::string two_digits(unsigned number) { return (number < 10 ? "0" : "") + std::to_string(number); }
 
 }  // namespace
@@ -32,12 +38,15 @@ Block block_of(FourTowers& towers, Transfer const& transfer) {
 }
 
 std::string names_of(std::array<Peg, 4> const& pegs, Task const& task) {
-    bool const letters =
-        std::all_of(task.pegs.begin(), task.pegs.end(), [](std::string const& name) { return name.size() == 1; });
+    bool const letters = std::all_of(task.pegs.begin(), task.pegs.end(), is_letter);
+    bool const zero_is_a_peg = std::find(task.pegs.begin(), task.pegs.end(), "0") != task.pegs.end();
     std::string names;
     for (Peg const peg : pegs) {
-        if (!names.empty() && !letters) names += '-';
-        names += peg == Transfer::none ? "0" : task.pegs.at(peg);
+        if (!names.empty() && !letters) names += ',';  // which no name holds
+        if (peg == Transfer::none)
+            names += zero_is_a_peg ? "*" : "0";
+        else
+            names += task.pegs.at(peg);
     }
     return names;
 }

@@ -51,8 +51,8 @@ TEST(CheckLog, FindsAMoveThatWasChanged) {
 }
 
 TEST(CheckLog, FindsARecordThatIsMissing) {
-    expect_no(without(3), "the log is no way through the graph: step 3 follows step 1", 2);
-    expect_no(without(2), "the log is no way through the graph: step 2 follows step 0", 1);
+    expect_no(without(3), "the log is no run of the automaton: step 3 follows step 1", 2);
+    expect_no(without(2), "the log is no run of the automaton: step 2 follows step 0", 1);
 }
 
 TEST(CheckLog, FindsThatTheLastRecordIsMissing) {
@@ -69,19 +69,19 @@ TEST(CheckLog, FindsThatTheLastRecordIsMissing) {
 
 TEST(CheckLog, FindsAnArrowThatDoesNotLeaveTheState) {
     expect_no(changed(3, R"("arrows":[3])", R"("arrows":[1])"),
-              "the log is no way through the graph: step 2 takes the arrow 0 -> 1 / z1 from 1", 2);
+              "the log is no run of the automaton: step 2 takes the arrow 0 -> 1 / z1 from 1", 2);
 }
 
 TEST(CheckLog, FindsAnArrowThatIsMissing) {
     expect_no(changed(4, R"("arrows":[2])", R"("arrows":[])"),
-              "the log is no way through the graph: step 3 ends in 0, but its arrows lead to 1", 3);
+              "the log is no run of the automaton: step 3 ends in 0, but its arrows lead to 1", 3);
 }
 
 TEST(CheckLog, FindsAStateThatDoesNotFollow) {
     expect_no(changed(4, R"("states":["1"])", R"("states":["0"])"),
-              "the log is no way through the graph: step 3 starts in 0, but the step before ended in 1", 3);
+              "the log is no run of the automaton: step 3 starts in 0, but the step before ended in 1", 3);
     expect_no(changed(2, R"("next":["1"])", R"("next":["0"])"),
-              "the log is no way through the graph: step 1 ends in 0, but its arrows lead to 1", 1);
+              "the log is no run of the automaton: step 1 ends in 0, but its arrows lead to 1", 1);
 }
 
 TEST(CheckLog, FindsAStartElsewhereThanInTheInitialState) {
@@ -93,7 +93,7 @@ TEST(CheckLog, FindsAStartElsewhereThanInTheInitialState) {
 TEST(CheckLog, FindsAnEventThatTheArrowIsNotFor) {
     expect_no(
         changed(3, R"("event":"Step")", R"("event":"Jump")"),
-        "the log is no way through the graph: step 2 takes the arrow 1 -> 1 [!x1] / z2; z1, which is for Step, on Jump",
+        "the log is no run of the automaton: step 2 takes the arrow 1 -> 1 [!x1] / z2; z1, which is for Step, on Jump",
         2);
 }
 
@@ -132,24 +132,24 @@ TEST(CheckLog, RefusesHostileNamesHarmlessly) {
 
 TEST(CheckLog, FindsTowersThatTheMovesDoNotMake) {
     expect_no(changed(2, "[[2],[1],[]]", "[[2],[],[1]]"),
-              "the log is no way through the graph: step 1 does not show the object as the automaton leaves it", 1);
+              "the log is no run of the automaton: step 1 does not show the object as the automaton leaves it", 1);
 }
 
 TEST(CheckLog, FindsMovesThatAreNotCountedRight) {
     expect_no(changed(3, R"("number":3)", R"("number":4)"),
-              "the log is no way through the graph: step 2 does not tell its moves as the automaton makes them", 2);
+              "the log is no run of the automaton: step 2 does not tell its moves as the automaton has them", 2);
 }
 
 TEST(CheckLog, FindsAnswersAgainstTheGuard) {
     expect_no(changed(3, R"(["x1",false])", R"(["x1",true])"),
-              "the log is no way through the graph: step 2 takes the arrow 1 -> 1 [!x1] / z2; z1 against the answers "
+              "the log is no run of the automaton: step 2 takes the arrow 1 -> 1 [!x1] / z2; z1 against the answers "
               "of its inputs",
               2);
 }
 
 TEST(CheckLog, FindsOutputsThatTheArrowDoesNotHave) {
     expect_no(changed(3, R"("outputs":["z2","z1"])", R"("outputs":["z1","z2"])"),
-              "the log is no way through the graph: step 2 does not run the outputs of its arrows", 2);
+              "the log is no run of the automaton: step 2 does not run the outputs of its arrows", 2);
 }
 
 TEST(CheckLog, WritesItsAnswerToAFile) {

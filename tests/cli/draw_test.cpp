@@ -1,6 +1,9 @@
 // Compiled into a build with Graphviz only.
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
 
 #include "tests/cli/shell.hpp"
@@ -14,6 +17,19 @@ TEST(Draw, WritesTheFigureInDot) {
     EXPECT_EQ(figure.err, "");
     EXPECT_EQ(figure.out.rfind("digraph ", 0), 0U) << figure.out;
     EXPECT_EQ(statewalk("draw buneman-levy --style switch -f dot").out, figure.out);
+}
+
+TEST(Draw, OfTheFourPegQueueIsTheFigureThatWasLookedAt) {
+    std::ifstream golden(std::filesystem::path(__FILE__).parent_path().parent_path() / "golden" /
+                         "four_peg_queue_switch.dot");
+    EXPECT_EQ(statewalk("draw four-peg-queue").out, std::string(std::istreambuf_iterator<char>(golden), {}));
+}
+
+TEST(Draw, OfAnAutomatonWithinAnAutomatonHasTheInnerOneInAFrame) {
+    for (std::string const call : {"four-peg-queue", "four-peg-queue --style uml"})
+        EXPECT_TRUE(contains(statewalk("draw " + call).out, "subgraph cluster_state_8 {")) << call;
+    EXPECT_TRUE(contains(statewalk("draw frame-stack").out, "subgraph cluster_state_3 {"));
+    EXPECT_FALSE(contains(statewalk("draw frame-table").out, "subgraph cluster"));
 }
 
 TEST(Draw, WritesTheOtherStyleAnotherWay) {

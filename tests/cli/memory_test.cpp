@@ -10,12 +10,12 @@
 namespace statewalk::cli::test {
 namespace {
 
-/// The most memory, in kilobytes, that `statewalk check buneman-levy -n DISCS` held at once.
-long peak_of_check(char const* discs) {
+/// The most memory, in kilobytes, that `statewalk check NAME -n DISCS` held at once.
+long peak_of_check(char const* name, char const* discs) {
     pid_t const child = fork();
     if (child == 0) {
         dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO);
-        execl(STATEWALK_COMMAND, "statewalk", "check", "buneman-levy", "-n", discs, nullptr);
+        execl(STATEWALK_COMMAND, "statewalk", "check", name, "-n", discs, nullptr);
         _exit(127);
     }
     int status = -1;
@@ -26,9 +26,16 @@ long peak_of_check(char const* discs) {
 }
 
 TEST(Memory, OfACheckDoesNotGrowWithTheNumberOfMoves) {
-    long const few = peak_of_check("8");    // 255 moves
-    long const many = peak_of_check("20");  // 1 048 575 moves: 12 bytes each would be 12 000 kB
+    long const few = peak_of_check("buneman-levy", "8");    // 255 moves
+    long const many = peak_of_check("buneman-levy", "20");  // 1 048 575 moves: 12 bytes each would be 12 000 kB
     EXPECT_LT(many, few + 500);
+}
+
+TEST(Memory, OfACheckOnFourPegsIsThatOfTheQueue) {
+    // 163 841 moves of 12 bytes would be 1966 kB; a queue of 16 383 items of 24 bytes is 394 kB. The longest list of moves
+    // on three pegs has 2^14 - 1 entries of one byte.
+    EXPECT_LT(peak_of_check("frame-stack", "99"), peak_of_check("frame-stack", "8") + 500);
+    EXPECT_LT(peak_of_check("four-peg-queue", "99"), peak_of_check("four-peg-queue", "8") + 1000);
 }
 
 }  // namespace

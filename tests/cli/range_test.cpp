@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/catalogue.hpp"
 #include "tests/cli/command.hpp"
+#include "tests/cli/entries.hpp"
 
 namespace statewalk::cli::test {
 namespace {
@@ -17,7 +17,7 @@ using boost::multiprecision::cpp_int;
 // Three discs from A to C: 1AC 2AB 1CB 3AC 1BA 2BC 1AC.
 
 TEST(Range, IsTheMovesOfItsNumbersWhicheverTheAutomaton) {
-    for (Entry const& entry : catalogue()) {
+    for (Entry const& entry : moving_on(3)) {
         std::string const moves = "moves " + entry.name + " --range ";
         EXPECT_EQ(statewalk(moves + "3..5").out, "3 1 C B\n4 3 A C\n5 1 B A\n") << entry.name;
         EXPECT_EQ(statewalk(moves + "7").out, "7 1 A C\n") << entry.name;

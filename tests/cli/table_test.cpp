@@ -48,9 +48,11 @@ TEST(TableDiscs, HasEveryMoveOnceUnderItsDisc) {
 }
 
 TEST(Table, ThatThereIsNotIsRefused) {
-    expect_refusal(statewalk("table disks"), 2,
-                   "there is no table 'disks'; did you mean discs? (discs is the only one)");
-    expect_refusal(statewalk("table pegs-by-night"), 2, "there is no table 'pegs-by-night' (discs is the only one)");
+    std::string const known = " (there are discs, frame-table and game-34)";
+    expect_refusal(statewalk("table disks"), 2, "there is no table 'disks'; did you mean discs?" + known);
+    expect_refusal(statewalk("table game34"), 2, "there is no table 'game34'; did you mean game-34?" + known);
+    expect_refusal(statewalk("table pegs-by-night"), 2, "there is no table 'pegs-by-night'" + known);
+    expect_refusal(statewalk("table four-peg-queue"), 2, "there is no table 'four-peg-queue'" + known);
     expect_refusal(statewalk("table"), 2, "NAME is required; `statewalk --help` shows how to call it");
     expect_refusal(statewalk("table discs -n 65"), 2, "--discs takes a number from 0 to 64, not '65'");
     expect_refusal(statewalk("table discs -n 0..3"), 2, "--discs takes one number here, not the range 0..3");

@@ -13,7 +13,7 @@ namespace statewalk::cli {
 namespace {
 
 TaskOptions asked(std::string discs, std::string pegs = "", std::string from = "", std::string to = "") {
-    return {std::move(discs), std::move(pegs), std::move(from), std::move(to), false};
+    return {std::move(discs), std::move(pegs), std::move(from), std::move(to), "low", false};
 }
 
 std::vector<std::string> words(TaskOptions const& options) {
@@ -82,7 +82,7 @@ TEST(TaskFields, AreTheTaskThereAndBack) {
                               {"pegs", std::vector<std::string>{"left", "middle", "right"}},
                               {"from", "right"},
                               {"to", "middle"}}));
-    hanoi::Task const back = task_from(fields, 3);
+    hanoi::Task const back = task_from(fields, 3, 64);
     EXPECT_EQ(back.discs, task.discs);
     EXPECT_EQ(back.pegs, task.pegs);
     EXPECT_EQ(back.from, task.from);
@@ -91,7 +91,7 @@ TEST(TaskFields, AreTheTaskThereAndBack) {
 
 std::string complaint(Fields const& fields) {
     try {
-        task_from(fields, 3);
+        task_from(fields, 3, 64);
     } catch (std::invalid_argument const& wrong) {
         return wrong.what();
     }

@@ -1,6 +1,7 @@
-// The chapters of docs/ and the README, taken apart: their blocks of code.
+// The chapters of docs/ and the README, taken apart: their blocks of code and their headings.
 #pragma once
 
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -45,6 +46,27 @@ inline std::vector<Block> blocks(std::string const& text, std::string const& lan
         if (fence) inside = !inside;
     }
     std::erase_if(found, [&](Block const& block) { return block.language != language; });
+    return found;
+}
+
+/// Where links into a chapter can lead: its headings in small letters, words joined by '-', other signs left out.
+inline std::vector<std::string> anchors(std::string const& text) {
+    std::vector<std::string> found;
+    std::istringstream lines(text);
+    bool inside = false;
+    for (std::string line; std::getline(lines, line);) {
+        if (line.rfind("```", 0) == 0) inside = !inside;
+        std::size_t const start = line.find_first_not_of('#');
+        if (inside || start == 0 || start == std::string::npos || line[start] != ' ') continue;
+        std::string anchor;
+        for (char const sign : line.substr(start + 1)) {
+            unsigned char const letter = static_cast<unsigned char>(sign);
+            if (std::isalnum(letter) != 0 || sign == '-' || sign == '_')
+                anchor += static_cast<char>(std::tolower(letter));
+            if (sign == ' ') anchor += '-';
+        }
+        found.push_back(anchor);
+    }
     return found;
 }
 

@@ -107,14 +107,19 @@ TEST(Docs, pictures_are_what_the_command_draws) {
 }
 
 TEST(Docs, links_lead_somewhere) {
-    std::regex const link(R"(\]\(([^)#]+)(#[^)]*)?\))");
+    std::regex const link(R"(\]\(([^)#]*)#?([^)]*)\))");
     for (fs::path const& path : chapters::all(root)) {
         std::string const text = chapters::read(path);
         for (std::sregex_iterator found(text.begin(), text.end(), link), end; found != end; ++found) {
             std::string const target = (*found)[1];
-            if (target.rfind("http", 0) != 0) {
-                EXPECT_TRUE(fs::exists(path.parent_path() / target)) << path << " links to " << target;
-            }
+            std::string const anchor = (*found)[2];
+            if (target.rfind("http", 0) == 0) continue;
+            fs::path const file = target.empty() ? path : path.parent_path() / target;
+            EXPECT_TRUE(fs::exists(file)) << path << " links to " << target;
+            if (anchor.empty()) continue;
+            std::vector<std::string> const anchors = chapters::anchors(chapters::read(file));
+            EXPECT_NE(std::find(anchors.begin(), anchors.end(), anchor), anchors.end())
+                << path << " links to " << target << "#" << anchor;
         }
     }
 }

@@ -101,6 +101,20 @@ TEST(AConfiguration, holds_no_state_that_holds_a_machine) {
     EXPECT_FALSE(may_be_in({"2", "2/a", "2/l"}));
 }
 
+TEST(AnInitialConfiguration, is_that_in_which_a_machine_begins_at_every_level) {
+    TransitionGraph graph = nested();
+    auto const initial_in = [&](std::string const& one, std::string const& other) {
+        return is_initial(graph, {index(one), index(other)});
+    };
+    EXPECT_TRUE(is_initial(graph, {index("1")}));
+    EXPECT_FALSE(is_initial(graph, {index("3")}));
+    EXPECT_FALSE(initial_in("2/a", "2/l")) << "2 is not initial";
+    graph.states[index("2")].initial = true;
+    EXPECT_TRUE(initial_in("2/a", "2/l"));
+    EXPECT_FALSE(initial_in("2/b", "2/l"));
+    EXPECT_FALSE(initial_in("2/a", "2/m/x")) << "2/m is not initial";
+}
+
 TEST(AFinalConfiguration, is_left_by_no_arrow_neither_of_its_own_nor_of_what_holds_it) {
     TransitionGraph graph = nested();
     auto const final_in = [&](std::string const& one, std::string const& other) {

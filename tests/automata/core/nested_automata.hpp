@@ -1,9 +1,12 @@
 // Automata within automata in our notation: a cook, and the pot that is heated for each plate.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "automata/core/nested.hpp"
@@ -30,7 +33,7 @@ private:
     std::vector<std::string>* diary_;
 };
 
-/// Serves plates; each needs a hot pot of its own.
+/// Serves plates; each needs a hot pot of its own. Once all are served, one more pot may be put on.
 class Cook {
 public:
     explicit Cook(std::vector<unsigned> heats) : heats_(std::move(heats)) {}
@@ -45,7 +48,7 @@ public:
     void stir() { diary.push_back("stir"); }
     Pot& nested() {
         diary.push_back("a pot");
-        return pot_.emplace(heats_.at(served_), diary);
+        return pot_.emplace(heats_.at(std::min(served_, heats_.size() - 1)), diary);
     }
 
     std::vector<std::string> diary;

@@ -78,6 +78,18 @@ struct Forgotten : Automaton<Forgotten, kitchen::Cook> {
         Row < Pots , none , Rest , none , x12  >
     > {};
 };
+
+/// It is at rest with a cold pot, and comes back to that.
+struct Canteen : Automaton<Canteen, kitchen::Cook> {
+    using  Pots   = Nested<kitchen::Boil, "0">;
+    struct Served : State<"1"> {};
+    using initial_state = Pots;
+    using z1 = Output<"z11", &kitchen::Cook::serve>;
+    struct transition_table : Table<
+        Row < Pots   , none , Served , z1   , Ended<"x11"> >,
+        Row < Served , Step , Pots   , none , none         >
+    > {};
+};
 // clang-format on
 
 }  // namespace
@@ -110,6 +122,16 @@ TEST(ANestedRun, is_finished_in_a_final_state_inside_where_none_leads_out) {
     EXPECT_EQ(outcome.ending, Ending::finished);
     EXPECT_EQ(outcome.steps, 1U);
     EXPECT_EQ(outcome.reason.rfind("no arrow leaves ", 0), 0U) << outcome.reason;
+}
+
+TEST(ANestedRun, is_finished_where_it_comes_back_to_an_initial_state_that_holds_a_machine) {
+    // Two plates: heat, then served at once; the next pot; heat, served; and back to rest.
+    kitchen::Cook cook({1, 1});
+    Runner<Canteen> running(cook);
+    run(
+        running, steps, [](Record const&) {}, 20);
+    EXPECT_EQ(running.outcome(), (Outcome{Ending::finished, 6, "at rest, and the task is done"}));
+    EXPECT_EQ(states_text(running.graph(), running.record().after), "0/0");
 }
 
 TEST(ANestedRun, is_finished_in_a_terminate_state_inside) {

@@ -118,7 +118,8 @@ TEST(FourPegQueueRounds, HaveEqualCountsOfAllFourPegItemsWhenTheFirstSmallOneCom
                 std::string const count = field_of<std::string>(queue, "item").substr(0, 2);
                 for (std::string const& item : items) {
                     bool const on_three = item.find(",0") != std::string::npos;
-                    EXPECT_TRUE(on_three || item.substr(0, 2) == count) << discs << ": " << item;
+                    bool const not_shown = item == "...";
+                    EXPECT_TRUE(on_three || not_shown || item.substr(0, 2) == count) << discs << ": " << item;
                 }
             });
             EXPECT_TRUE(seen) << discs;

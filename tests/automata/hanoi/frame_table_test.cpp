@@ -24,7 +24,7 @@ struct Figure {
                 {"2 -> 1 [!x1 & x2] / z3; z4", 5},
                 {"2 -> 0 [!x1 & !x2] / z3", 1}};
     }
-    static unsigned split(FrameRecursion const& best, unsigned discs, Ties ties) { return best.split(discs, ties); }
+    static unsigned split(FrameRecursion const& best, unsigned count, Ties ties) { return best.split(count, ties); }
     // 1 + n + R(1) + ... + R(n)
     static std::uint64_t steps(std::vector<unsigned> const& splits) {
         return 1 + splits.size() + std::accumulate(splits.begin(), splits.end(), 0U);

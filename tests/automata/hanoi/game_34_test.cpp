@@ -21,7 +21,7 @@ struct Figure {
                 {"2 -> 1 [x2] / z3", 10},
                 {"2 -> 0 [!x2]", 1}};
     }
-    static unsigned split(FrameRecursion const& best, unsigned discs, Ties) { return best.split(discs, Ties::high); }
+    static unsigned split(FrameRecursion const& best, unsigned count, Ties) { return best.split(count, Ties::high); }
     // 1 + 2n + p(n), and p is n - R(n)
     static std::uint64_t steps(std::vector<unsigned> const& splits) { return 1 + 3 * splits.size() - splits.back(); }
 };

@@ -46,8 +46,15 @@ TEST(JiangsSecondStep, AsPrintedMovesNothingWhereThereIsNothingToSplit) {
 }
 
 TEST(JiangsSecondStep, AsPrintedIsFoundByTheCheckAtOneDisc) {
-    auto const no_move = [] { return std::optional<Move>(); };
-    EXPECT_EQ(difference_from_recursion(on_four(1), no_move), (Difference{1, move("1AD"), std::nullopt}));
+    ItemQueue<MoveListOn<Block>> object(on_four(1));
+    Runner<SecondStepAsPrinted> run(object);
+    auto const next = [&]() -> std::optional<Move> {
+        while (run.step(Step{}))
+            if (!object.moves().empty()) return object.moves().front();
+        return std::nullopt;
+    };
+    EXPECT_EQ(difference_from_recursion(on_four(1), next), (Difference{1, move("1AD"), std::nullopt}));
+    EXPECT_EQ(run.outcome(), (Outcome{Ending::finished, 3, "no arrow leaves 9"})) << "1 2 4 9";
 }
 
 TEST(JiangsSecondStep, AsPrintedBeginsWithAnIllegalMoveFromThreeDiscsOn) {

@@ -98,13 +98,17 @@ TYPED_TEST(ItemQueueOver, AnyObjectMovesNinetyNineDiscsWith16383ItemsAtMost) {
     EXPECT_EQ(queue.longest(), 16'383U);
 }
 
-TEST(ItemQueue, ShowsItsFirstSixteenItems) {
+TEST(ItemQueue, ShowsItsFirstSixteenItemsAndThatThereAreMore) {
     Queue queue(on_four(99));
     queue.begin();
     split_all(queue);
     EXPECT_EQ(shown<std::uint64_t>(queue, "queued"), 16'383U);
-    EXPECT_EQ(shown<Texts>(queue, "queue").size(), 16U);
-    EXPECT_EQ(shown<Texts>(queue, "strings").size(), 16U);
+    for (std::string const field : {"queue", "strings"}) {
+        Texts const items = shown<Texts>(queue, field);
+        ASSERT_EQ(items.size(), 17U);
+        EXPECT_EQ(items.back(), "...");
+        EXPECT_NE(items.at(15), "...");
+    }
 }
 
 }  // namespace

@@ -47,15 +47,15 @@ TEST(ShortestSolution, TakesNoMoreAfterAnIllegalMove) {
 TEST(ShortestSolution, IsNotOneThatDoesNotArrive) {
     EXPECT_EQ(complaint(on_four(2), {"1AB", "2AD"}), "after 2 moves not every disc is on D");
     EXPECT_EQ(complaint(on_four(1), {}), "after 0 moves not every disc is on D");
-    EXPECT_EQ(complaint(on_four(1), {"1AD", "1DB"}), "after 2 moves not every disc is on D");
+    EXPECT_EQ(complaint(on_four(1), {"1AD", "1DB"}), "move 2 is one too many: the shortest solution has 1");
     EXPECT_EQ(complaint(test::task(1, 0, 1), {"1AC"}), "after 1 move not every disc is on B");
 }
 
 TEST(ShortestSolution, IsNotOneThatTakesTooManyMoves) {
-    EXPECT_EQ(complaint(on_four(1), {"1AB", "1BD"}), "2 moves, where the shortest solution has 1");
+    EXPECT_EQ(complaint(on_four(1), {"1AB", "1BD"}), "move 2 is one too many: the shortest solution has 1");
     // The solution on three pegs only.
     EXPECT_EQ(complaint(on_four(3), {"1AD", "2AB", "1DB", "3AD", "1BA", "2BD", "1AD"}),
-              "7 moves, where the shortest solution has 5");
+              "move 6 is one too many: the shortest solution has 5");
 }
 
 TEST(ShortestSolution, TakesTheRecursionOfEveryTask) {

@@ -37,8 +37,21 @@ TEST(Transfer, IsWrittenAsAnItemAndInDigits) {
 
 TEST(Transfer, JoinsNamesOfPegsThatAreLongerThanALetter) {
     Task const task{6, {"left", "B", "C", "right"}, 0, 3};
-    EXPECT_EQ(to_text({3, 3, {0, 2, 3, 1}}, task), "(3,3,left-C-right-B)");
-    EXPECT_EQ(to_digits({3, 6, {none, 0, 2, 3}}, task), "03060-left-C-right");
+    EXPECT_EQ(to_text({3, 3, {0, 2, 3, 1}}, task), "(3,3,left,C,right,B)");
+    EXPECT_EQ(to_digits({3, 6, {none, 0, 2, 3}}, task), "03060,left,C,right");
+}
+
+TEST(Transfer, IsNotTakenForOneOnFourPegsWhereAPegIsCalledZero) {
+    Task task = test::on_four(3);
+    task.pegs = {"0", "1", "2", "3"};
+    EXPECT_EQ(to_text({3, 3, {0, 1, 2, 3}}, task), "(3,3,0123)");
+    EXPECT_EQ(to_text({3, 3, {none, 1, 2, 3}}, task), "(3,3,*123)");
+}
+
+TEST(Transfer, TakesALetterOfAnyAlphabetForALetter) {
+    Task task = test::on_four(3);
+    task.pegs = {"А", "Б", "В", "Г"};
+    EXPECT_EQ(to_text({3, 3, {0, 2, 3, 1}}, task), "(3,3,АВГБ)");
 }
 
 TEST(Transfer, OfSixDiscsFallsIntoThreeAsInThePaper) {
