@@ -70,11 +70,13 @@ need_packages() {
     fi
 }
 
-# build_preset PRESET LOG [TARGET]
+# build_preset PRESET LOG [TARGET...]
 # Configures and builds, with all words in the log; when that fails, shows the errors.
 build_preset() {
     mkdir -p "$(dirname "$2")"
-    { cmake --preset "$1" && cmake --build --preset "$1" ${3:+--target "$3"}; } >"$2" 2>&1 </dev/null && return 0
+    local targets=("${@:3}")
+    { cmake --preset "$1" && cmake --build --preset "$1" ${targets:+--target "${targets[@]}"}; } \
+        >"$2" 2>&1 </dev/null && return 0
     grep -m 10 -E '(error|Error|warning)\b' "$2" >&2 || tail -n 20 "$2" >&2
     echo "The build failed; all of it is in $2" >&2
     return 1
