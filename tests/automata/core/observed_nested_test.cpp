@@ -44,7 +44,7 @@ public:
 template <class Machine>
 void expect_the_same(unsigned first_event, unsigned last_event) {
     std::mt19937 random(2002);
-    for (int run = 0; run < 50; ++run) {
+    for (int run = 0; run < 20; ++run) {
         Machine plain;
         Observed<Machine> observed;
         Liar watcher;
