@@ -98,6 +98,14 @@ TEST(DotOfNested, DrawsAnInitialStateThatHoldsAMachineWithAPointBeforeItsFrame) 
     EXPECT_FALSE(has(frame(figure, "state_a"), "\tinitial_a\t["));
 }
 
+TEST(DotOfNested, BeginsWithThePointThatMarksTheInitialState) {
+    std::string const first = "{\n\t\tgraph [rank=min];\n\t\tinitial_";
+    EXPECT_TRUE(has(dot(nested()), first + "1\t["));
+    EXPECT_TRUE(has(dot(two_levels()), first + "a\t["));
+    EXPECT_EQ(count(dot(two_levels()), "rank=min"), 1U);
+    EXPECT_FALSE(has(dot(test::buneman_levy()), "rank=min")) << "Graphviz does so where there are no frames";
+}
+
 TEST(DotOfNested, PutsFramesIntoFrames) {
     std::string const figure = dot(two_levels());
     std::string const b = frame(figure, "state_b");
