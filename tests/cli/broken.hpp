@@ -4,6 +4,8 @@
 //   321 . .  1AC  32 . 1  2AB  3 2 1  1CB  3 21 .  3AC  . 21 3  1BA  1 2 3  2BC  1 . 32  1AC  . . 321
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -89,11 +91,14 @@ struct Telling : Automaton<Telling<Moves, ends>, Told<Moves, ends>> {
     // clang-format on
 };
 
-/// It is interrupted where it goes on and on: progress is told after 2^18 moves.
+/// No walk here makes the 2^18 moves after which progress is told.
 template <class Automaton>
 Verdict verdict(hanoi::Task const& task, Against against) {
     LiveWalk<Automaton> walk(task);
-    return check(walk, task, against, 100, [](std::uint64_t) { return false; });
+    return check(walk, task, against, 100, [](std::uint64_t moves) {
+        ADD_FAILURE() << moves << " moves, and it goes on";
+        return false;
+    });
 }
 
 }  // namespace statewalk::cli::test

@@ -110,6 +110,7 @@ TEST(CheckLogOfNested, SaysWhereTheObjectIsNotAsTheAutomatonLeavesIt) {
     std::vector<std::pair<std::string, std::string>> const changes{{"[[3,2,1],[],[],[]]", "[[3,2],[1],[],[]]"},
                                                                    {"(1,1,ACDB)", "(1,1,ACBD)"},
                                                                    {"\"queued\":2", "\"queued\":3"},
+                                                                   {"\"queued\"", "\"waiting\""},
                                                                    {"(2,3,0ACD)", "(2,3,0ADC)"},
                                                                    {"02030ACD", "0203ACD0"}};
     for (auto const& [was, is] : changes) expect_no(changed(6, was, is, log), no_run, 5);

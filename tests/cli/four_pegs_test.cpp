@@ -111,7 +111,7 @@ TEST(CheckOnFourPegs, EndsAlsoWhereTheMovesDoNot) {
                                        test::verdict<Telling<"1AC 1CA", false>>(on_four(2), against),
                                        test::verdict<Telling<"1AD 1DA", false>>(on_four(1), against)}) {
             EXPECT_FALSE(verdict.agrees);
-            EXPECT_FALSE(verdict.interrupted) << verdict.account;
+            EXPECT_LE(verdict.moves, 4U) << verdict.account;
         }
 }
 
