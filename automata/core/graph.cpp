@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <stdexcept>
 #include <utility>
 
 namespace statewalk {
@@ -46,10 +47,18 @@ void complete(TransitionGraph& graph) {
             graph.states[i].region = regions[graph.states[i].parent]++;
             placed[i] = true;
         }
+    auto const stays_in_machine = [&](Transition const& arrow) {
+        return arrow.source != TransitionGraph::any_state &&
+               graph.states[arrow.source].parent == graph.states[arrow.target].parent;
+    };
+    for (Transition const& arrow : graph.transitions)  // entered from outside: the region is known already
+        if (!stays_in_machine(arrow))
+            for (std::size_t const target : targets(arrow))
+                if (target != TransitionGraph::any_state) placed[target] = true;
     for (bool grown = true; grown;) {
         grown = false;
-        for (auto const& arrow : graph.transitions)
-            if (placed[arrow.source] && !placed[arrow.target]) {
+        for (Transition const& arrow : graph.transitions)
+            if (stays_in_machine(arrow) && placed[arrow.source] && !placed[arrow.target]) {
                 graph.states[arrow.target].region = graph.states[arrow.source].region;
                 placed[arrow.target] = grown = true;
             }
@@ -97,9 +106,25 @@ std::string guard_text(TransitionGraph const& graph, Guard const& guard) {
     });
 }
 
+std::vector<std::size_t> targets(Transition const& transition) {
+    std::vector<std::size_t> all{transition.target};
+    all.insert(all.end(), transition.fork.begin(), transition.fork.end());
+    return all;
+}
+
+bool takes(TransitionGraph const& graph, Transition const& transition, std::size_t event) {
+    return transition.event == event || std::any_of(graph.kinships.begin(), graph.kinships.end(), [&](auto const& kin) {
+               return kin.event == event && transition.event == kin.base;
+           });
+}
+
 std::string arrow_text(TransitionGraph const& graph, std::size_t transition) {
     Transition const& arrow = graph.transitions[transition];
-    std::string text = path_text(graph, arrow.source) + " -> " + path_text(graph, arrow.target);
+    std::string text =
+        arrow.source == TransitionGraph::any_state
+            ? "in any state"
+            : path_text(graph, arrow.source) + " -> " +
+                  joined(targets(arrow), " and ", [&](std::size_t target) { return path_text(graph, target); });
     if (!arrow.guard.always()) text += " [" + guard_text(graph, arrow.guard) + "]";
     if (!arrow.outputs.empty())
         text += " / " + joined(arrow.outputs, "; ", [&](std::size_t output) { return graph.outputs[output].name; });
@@ -123,25 +148,41 @@ bool is_within(TransitionGraph const& graph, std::size_t inner, std::size_t oute
     return state.has_value();
 }
 
-Configuration entered(TransitionGraph const& graph, std::size_t state) {
+Configuration entered(TransitionGraph const& graph, std::size_t state, std::vector<std::size_t> const& targets) {
+    auto const is_targeted = [&](std::size_t place) {
+        return std::any_of(targets.begin(), targets.end(),
+                           [&](std::size_t target) { return is_within(graph, target, place); });
+    };
     Configuration now{state};
     for (std::size_t place = 0; place < now.size();) {
-        Configuration inside;
+        std::map<std::size_t, std::size_t> inside;  // by region
         for (std::size_t i = 0; i < graph.states.size(); ++i)
-            if (graph.states[i].parent == now[place] && graph.states[i].initial) inside.push_back(i);
+            if (graph.states[i].parent == now[place] && (is_targeted(i) || graph.states[i].initial))
+                if (is_targeted(i) || inside.count(graph.states[i].region) == 0) inside[graph.states[i].region] = i;
         if (inside.empty()) {
             ++place;
             continue;
         }
-        auto const at = now.erase(now.begin() + static_cast<std::ptrdiff_t>(place));
-        now.insert(at, inside.begin(), inside.end());
+        auto at = now.erase(now.begin() + static_cast<std::ptrdiff_t>(place));
+        for (auto const& [region, entered] : inside) at = now.insert(at, entered) + 1;
     }
     return now;
+}
+
+Crossing crossing(TransitionGraph const& graph, Transition const& transition) {
+    for (std::optional<std::size_t> left = transition.source; left; left = graph.states[*left].parent)
+        for (std::optional<std::size_t> entered = transition.target; entered; entered = graph.states[*entered].parent)
+            if (graph.states[*left].parent == graph.states[*entered].parent) return {*left, *entered};
+    throw std::logic_error("every state is held by the outermost machine");
 }
 
 bool holds_machine(TransitionGraph const& graph, std::size_t state) {
     return std::any_of(graph.states.begin(), graph.states.end(),
                        [&](State const& other) { return other.parent == state; });
+}
+
+bool only_steps(TransitionGraph const& graph) {
+    return graph.events.size() == 1 && graph.events.front().name == "Step";
 }
 
 bool is_initial(TransitionGraph const& graph, Configuration const& states) {

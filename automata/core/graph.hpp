@@ -46,29 +46,62 @@ struct TransitionGraph {
         bool final = false;                   ///< no transition has it as its source
         bool terminate = false;               ///< a terminate state: the whole machine stops in it
         std::optional<std::size_t> parent{};  ///< the state that holds its machine; none: it is of the outermost one
+
+        enum class Kind { state, entry_point, exit_point };
+        Kind kind = Kind::state;  ///< entry and exit points stand on the border of the state that holds them
+
+        enum class History { none, always, after };
+        History history = History::none;  ///< of the machine that it holds: whether it goes on where it was left,
+        std::vector<std::size_t> history_after{};  ///< always, or when it is entered on one of these events
+        std::vector<std::size_t> deferred{};       ///< events that wait here until another state takes them
+        bool interrupt = false;                    ///< only these events go on being handled while it is active:
+        std::vector<std::size_t> ends_interrupt{};
+        std::vector<std::string> flags{};
+        std::string entry{};  ///< what is done on the way in, and
+        std::string exit{};   ///< on the way out; empty if nothing is
     };
 
-    /// One arrow of the figure, one row of the table.
+    /// The source of a transition that any state may take, and that leads nowhere else: of the machine's own
+    /// internal_transition_table.
+    static constexpr std::size_t any_state = ~std::size_t{0};
+
+    /// One arrow of the figure, one row of a table.
     struct Transition {
-        std::size_t source = 0;
-        std::size_t target = 0;
+        std::size_t source = 0;            ///< or any_state
+        std::size_t target = 0;            ///< or any_state, where that is the source
         std::optional<std::size_t> event;  ///< position in TransitionGraph::events; none: a completion transition
         Guard guard;
         std::vector<std::size_t> outputs;  ///< positions in TransitionGraph::outputs, in the order in which they run
-        bool internal = false;             ///< stays inside its state and has no arrow of its own in UML
+        bool stays = false;                ///< its state is neither left nor entered
+        bool internal = false;             ///< stays, and has no arrow of its own in UML
+        std::vector<std::size_t> fork{};   ///< more targets, in other regions of the state that holds the first
+    };
+
+    /// An event that is another one too: of a derived class, or the other is any event (boost::any).
+    struct Kinship {
+        std::size_t event = 0;
+        std::size_t base = 0;
     };
 
     std::string name;
     std::vector<State> states;  ///< in the order in which the table names them, initial states first
     std::vector<Symbol> events;
+    std::vector<Kinship> kinships;  ///< rows for the base take the event as well
     std::vector<Symbol> inputs;
     std::vector<Symbol> outputs;
     std::vector<Transition> transitions;
+    bool has_queue = false;  ///< a step may go on with events that waited before, or that an action has posted
     std::vector<std::string> omissions;  ///< what the machine has and this graph does not show, in words
 };
 
-/// Fills in what follows from the rest: the region of each state (from the initial states along the arrows),
-/// and which states are final.
+/// Where a transition leads: more than one state for a fork.
+std::vector<std::size_t> targets(TransitionGraph::Transition const& transition);
+
+/// Whether a transition takes an event: its own, or one that is that too.
+bool takes(TransitionGraph const& graph, TransitionGraph::Transition const& transition, std::size_t event);
+
+/// Fills in what follows from the rest: the region of each state (from the initial states, and those that are entered
+/// from outside their machine, along the arrows), and which states are final.
 void complete(TransitionGraph& graph);
 
 /// The guard that is one input variable.
@@ -98,9 +131,21 @@ bool holds_machine(TransitionGraph const& graph, std::size_t state);
 /// Whether `inner` is `outer`, or is held by it.
 bool is_within(TransitionGraph const& graph, std::size_t inner, std::size_t outer);
 
-/// Where a machine is once it has entered a state: in the state itself or, where that holds a machine, in its initial
-/// states.
-Configuration entered(TransitionGraph const& graph, std::size_t state);
+/// Where a machine is once it has entered a state: in the state itself or, where that holds a machine, inside, in each
+/// region in the one of `targets` that is there or else in the initial state.
+Configuration entered(TransitionGraph const& graph, std::size_t state, std::vector<std::size_t> const& targets = {});
+
+/// What an arrow leaves and what it enters, as states of one machine: its source and its target, or states that hold
+/// them where the arrow crosses their border.
+struct Crossing {
+    std::size_t left = 0;
+    std::size_t entered = 0;
+};
+/// Of a transition whose source is a state.
+Crossing crossing(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
+
+/// Whether its only event is Step: an automaton that needs to be told nothing.
+bool only_steps(TransitionGraph const& graph);
 
 /// Whether these states are initial, and so are those that hold them.
 bool is_initial(TransitionGraph const& graph, Configuration const& states);

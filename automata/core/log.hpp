@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -13,8 +14,8 @@
 
 namespace statewalk {
 
-/// A value that an object of control shows: a number, a text, some texts, some numbers, or rows of them (pegs with their
-/// discs, a stack's cells).
+/// A value that an object of control shows: a number, a text, some texts, some numbers, or rows of them (pegs with
+/// their discs, a stack's cells).
 using Numbers = std::vector<std::uint64_t>;
 using Value = std::variant<std::uint64_t, std::string, std::vector<std::string>, Numbers, std::vector<Numbers>>;
 
@@ -54,7 +55,7 @@ struct Record {
 
 enum class Ending {
     finished,       ///< at rest with the task done, in a final state, or at the end of the script
-    stuck,          ///< no arrow could fire
+    stuck,          ///< on Step, no arrow could fire
     out_of_budget,  ///< as many steps as were allowed
     fault,          ///< an exception
     interrupted,    ///< stopped from outside
@@ -88,10 +89,11 @@ public:
     virtual void end(Outcome const& outcome) = 0;
 };
 
-/// Holds a log against the graph. A record must start where the one before ended (or, if the machine was restarted, in the
-/// start); each of its arrows must leave a state in which the machine is, on the record's event or as a completion, at most
-/// one a region on the event; its guard must not be denied by the answers, its outputs are those that ran, and the arrows
-/// lead to the states after. A step that takes no arrow does nothing. Memory: one record.
+/// Holds a log against the graph. A record must start where the one before ended (or, if the machine was restarted, in
+/// the start); each of its arrows must leave a state in which the machine is, on the record's event or as a completion,
+/// at most one a region on the event (where the machine has a queue, the arrows after the first may be for more
+/// events); its guard must not be denied by the answers, its outputs are those that ran, and the arrows lead to the
+/// states after. A step that takes no arrow does nothing. Memory: one record.
 class LogAgainstGraph {
 public:
     LogAgainstGraph(TransitionGraph const& graph, Record const& start);
@@ -99,11 +101,27 @@ public:
     std::string misfit(Record const& record);
 
 private:
+    /// What an arrow leaves, and where the machine is then.
+    struct Way {
+        std::size_t left = 0;
+        Configuration reached;
+        Configuration remembering;  ///< states whose machine may go on elsewhere, where it was left
+    };
+
+    /// Takes an arrow; says why it cannot be taken.
+    std::string take(Record const& record, std::size_t transition);
+    bool is_active(std::size_t state) const;
+    /// The outermost state that holds this one and whose machine was entered where it had been left. The graph cannot
+    /// know where that was.
+    std::optional<std::size_t> entered_by_memory(std::size_t state) const;
+    Configuration as_far_as_known(Configuration const& states) const;
+
     TransitionGraph const& graph_;
-    std::vector<Configuration> entered_;  ///< of each state
+    std::vector<Way> ways_;  ///< of each transition
     std::uint64_t number_ = 0;
     Configuration start_;
     Configuration states_;
+    Configuration remembering_;         ///< within a step: states whose machine was entered by memory
     std::vector<bool> moved_;           ///< within a step, for each of states_: an arrow led there
     std::vector<std::size_t> outputs_;  ///< within a step: those of its arrows
 };

@@ -46,20 +46,27 @@ inline constexpr std::string_view note = detail::own_note<T>();
 template <auto Pointer>
 struct Method {};
 
+namespace detail {
+/// Stands for a type that may be declared only.
+template <class T>
+struct Named {};
+}  // namespace detail
+
 /// Shortens demangled names to the fewest trailing parts that keep different ones apart:
 /// {"a::Player::Open", "a::Door::Open", "a::Door::Shut"} gives {"Player::Open", "Door::Open", "Shut"}.
 std::vector<std::string> shortest_unambiguous(std::vector<std::string> const& names);
 
-/// The name of a type in the source, with all its scopes; of Method<&Player::stop> that of the method.
-std::string source_name(std::type_info const& type);
+/// The name of T in the source, with all its scopes, given typeid(detail::Named<T>); of Method<&Player::stop> that of
+/// the method.
+std::string source_name(std::type_info const& named);
 
-/// Shown names of several types: labels where there are any, else the shortest unambiguous source names. Of types with the
-/// same label each also shows its source name: "idle (Door::Idle)".
+/// Shown names of several types: labels where there are any, else the shortest unambiguous source names. Of types with
+/// the same label each also shows its source name: "idle (Door::Idle)".
 std::vector<std::string> shown_names(std::vector<std::string> labels, std::vector<std::string> const& source_names);
 
 template <class... Types>
 std::vector<std::string> shown_names() {
-    return shown_names({std::string{label<Types>}...}, {source_name(typeid(Types))...});
+    return shown_names({std::string{label<Types>}...}, {source_name(typeid(detail::Named<Types>))...});
 }
 
 }  // namespace statewalk

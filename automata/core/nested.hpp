@@ -6,14 +6,15 @@
 //     Row < Take  , Step , Solve , z1   , none >,                             // enters it, in its first state
 //     Row < Solve , none , Take  , none , x5   >                              // leaves it as soon as it is done
 //
-// The inner automaton comes back to its first state at the end, as automata here do. The arrow out waits for no event of
-// its own (`none`, a completion transition): it is taken in the step in which the inner automaton ends. The object of the
-// outer automaton hands the inner one its object by the method nested(), each time that it is entered.
+// The inner automaton comes back to its first state at the end, as automata here do. The arrow out waits for no event
+// of its own (`none`, a completion transition): it is taken in the step in which the inner automaton ends. The object
+// of the outer automaton hands the inner one its object by the method nested(), each time that it is entered.
 #pragma once
 
 #include <boost/msm/back/state_machine.hpp>
 #include <string_view>
 
+#include "automata/core/detail/sound.hpp"
 #include "automata/core/names.hpp"
 #include "automata/core/notation.hpp"
 
@@ -22,6 +23,7 @@ namespace statewalk {
 namespace detail {
 template <class Inner, FixedString Name, FixedString Note>
 struct NestedFrontEnd : Inner {
+    static_assert(alignof(Sound<Inner>) > 0);
     static constexpr std::string_view label = Name;
     static constexpr std::string_view note = Note;
 };
@@ -33,7 +35,7 @@ using Nested = boost::msm::back::state_machine<detail::NestedFrontEnd<Inner, Nam
 
 /// An input variable for the arrow that leaves a nested automaton: it is back in its first state, with its task done.
 template <FixedString Name, FixedString Note = "">
-struct Ended {
+struct Ended : detail::GuardPart {
     static constexpr std::string_view label = Name;
     static constexpr std::string_view note = Note;
 

@@ -17,6 +17,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "automata/core/detail/shapes.hpp"
 #include "automata/core/names.hpp"
 
 namespace statewalk {
@@ -35,7 +36,7 @@ struct State : boost::msm::front::state<> {
 
 /// An input variable x: `Question` is a const method of the object of control that returns bool.
 template <FixedString Name, auto Question, FixedString Note = "">
-struct Input {
+struct Input : detail::Asks<Question> {
     static constexpr std::string_view label = Name;
     static constexpr std::string_view note = Note;
 
@@ -47,7 +48,7 @@ struct Input {
 
 /// An output action z: `Order` is a method of the object of control.
 template <FixedString Name, auto Order, FixedString Note = "">
-struct Output {
+struct Output : detail::Orders<Order> {
     static constexpr std::string_view label = Name;
     static constexpr std::string_view note = Note;
 
@@ -59,7 +60,7 @@ struct Output {
 
 /// Guards: `Not<x1>` is the figure's `else` beside x1.
 template <class Guard>
-struct Not {
+struct Not : detail::OfGuards<Guard> {
     template <class... Context>
     bool operator()(Context&&... context) const {
         return !Guard()(context...);
@@ -67,7 +68,7 @@ struct Not {
 };
 
 template <class... Guards>
-struct And {
+struct And : detail::OfGuards<Guards...> {
     template <class... Context>
     bool operator()(Context&&... context) const {
         return (Guards()(context...) && ...);
@@ -75,7 +76,7 @@ struct And {
 };
 
 template <class... Guards>
-struct Or {
+struct Or : detail::OfGuards<Guards...> {
     template <class... Context>
     bool operator()(Context&&... context) const {
         return (Guards()(context...) || ...);
@@ -84,7 +85,7 @@ struct Or {
 
 /// Output actions one after the other: `Do<z2, z1>` is the figure's "z2; z1".
 template <class... Actions>
-struct Do {
+struct Do : detail::OfActions<Actions...> {
     template <class... Context>
     void operator()(Context&&... context) const {
         (Actions()(context...), ...);
@@ -95,7 +96,8 @@ struct Do {
 /// has it.
 template <class Start, class Event, class Next, class Action = none, class Guard = none>
 struct Row
-    : boost::msm::front::Row<Start, Event, std::conditional_t<std::is_same_v<Start, Next>, none, Next>, Action, Guard> {
+    : boost::msm::front::Row<Start, Event, std::conditional_t<std::is_same_v<Start, Next>, none, Next>, Action, Guard>,
+      detail::InOrder<Start, Event, Next, Action, Guard> {
     static constexpr bool drawn_as_arrow = true;
     static_assert(
         !(std::is_same_v<Start, Next> && std::is_same_v<Event, none>),
@@ -114,7 +116,9 @@ struct RowsOf<Rows, First, More...> : RowsOf<typename boost::mpl::push_back<Rows
 
 /// The transition table, as long as it needs to be (mpl::vector ends at 20 rows).
 template <class... Rows>
-struct Table : detail::RowsOf<boost::mpl::vector0<>, Rows...>::type {};
+struct Table : detail::RowsOf<boost::mpl::vector0<>, Rows...>::type {
+    static_assert(detail::LookAt<boost::mp11::mp_list<Rows...>>::done);
+};
 
 namespace detail {
 /// What every automaton here asks of MSM.
@@ -132,9 +136,8 @@ struct Configured : boost::msm::front::state_machine_def<Derived> {
 
 /// An automaton over an object of control: it decides, the object does. Without an object it only reads its events.
 ///
-/// The object of control is any class with the methods that x and z name, and
-///   bool done() const          the task is done: the automaton at rest in its first state has finished
-/// For a run that is written down it may also have
+/// The object of control is any class with the methods that x and z name. For a run it may also have
+///   bool done() const              the task is done: the automaton at rest in its first state has finished
 ///   void describe(Record&) const   names its fields and the moves made since
 ///   void forget_moves()            called before each step
 /// and where other automata are nested in states of this one (automata/core/nested.hpp)
@@ -152,13 +155,7 @@ public:
     template <class Event, class Machine>
     void on_entry(Event const&, Machine& outer) {
         constexpr bool is_nested = !std::derived_from<Machine, Derived>;  // MSM gives the outermost machine itself
-        if constexpr (is_nested) {
-            static_assert(
-                requires { control(outer.object().nested()); },
-                "statewalk: an automaton is nested in a state of another, whose object has no method nested() that "
-                "returns the object for the inner one.");
-            control(outer.object().nested());
-        }
+        if constexpr (is_nested) control(outer.object().nested());
     }
 
 private:

@@ -11,7 +11,9 @@
 #include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
 
+#include "automata/core/graph_of.hpp"
 #include "automata/core/log.hpp"
 #include "automata/core/observed.hpp"
 
@@ -48,28 +50,48 @@ struct BackEndOf<msm::back::state_machine<FrontEnd, Policies...>> {
     using type = msm::back::state_machine<FrontEnd, Policies...>;
 };
 
+/// A step that takes more arrows than these, one after the other, would never end.
+inline constexpr std::size_t most_arrows_in_a_step = 1'000;
+
+struct EndlessStep : std::exception {};
+
 /// Writes down what happens within one step.
 class Recorder final : public Observer {
 public:
     void asked(std::size_t input, bool answer) override;
+    bool verdict(std::size_t row, bool answer) override;
     int taken(std::size_t row) override;
     void runs(std::size_t output) override { record.outputs.push_back(output); }
-    void failed(std::exception_ptr error) override { exception = std::move(error); }
+    void failed(std::exception_ptr error) override {
+        if (!asking && !endless) exception = std::move(error);
+    }
 
+    bool only_asks() const override { return asking; }
+
+    TransitionGraph const* graph = nullptr;
     Record record;
     std::exception_ptr exception;
+    bool endless = false;
+    std::vector<std::size_t> refused;  ///< rows whose guard said no
+    bool asking = false;               ///< every row is refused, and those that were willing are
+    std::vector<std::size_t> willing;  ///< these
 };
 
-std::string why_stuck(TransitionGraph const& graph, Record const& record);
+/// In words; `refused`: the rows whose guard said no.
+std::string why_stuck(TransitionGraph const& graph, Record const& record, std::vector<std::size_t> const& refused);
 std::string what_of(std::exception_ptr const& error);
+/// MSM would put the event into a queue, or take it for handled.
+bool is_put_off(TransitionGraph const& graph, Configuration const& now, std::size_t event);
 
 /// MSM numbers the states of a back-end in an order of its own: the positions of its States, by MSM's numbers.
 template <class BackEnd, class States = typename Vocabulary<front_end_of<BackEnd>>::States>
 std::vector<std::size_t> positions_of_states() {
-    std::vector<std::size_t> positions(mp_size<States>::value);
-    mp_for_each<mp_iota<mp_size<States>>>([&](auto position) {
-        positions.at(msm::back::get_state_id<typename BackEnd::stt, mp_at<States, decltype(position)>>::value) =
-            position;
+    using Known = list_of<typename msm::back::generate_state_set<typename BackEnd::stt>::type>;
+    std::vector<std::size_t> positions(mp_size<Known>::value);
+    mp_for_each<mp_transform<mp_identity, Known>>([&](auto known) {
+        using State = typename decltype(known)::type;
+        using Named = std::conditional_t<ExitPoint<State>, typename Unwrapped<State>::type, State>;
+        positions.at(msm::back::get_state_id<typename BackEnd::stt, State>::value) = mp_find<States, Named>::value;
     });
     return positions;
 }
@@ -113,6 +135,7 @@ class Runner {
     using BackEnd = typename detail::BackEndOf<Machine>::type;
     using FrontEnd = detail::front_end_of<BackEnd>;
     using Words = detail::Vocabulary<FrontEnd>;
+    static_assert(alignof(detail::Sound<FrontEnd>) > 0);
 
 public:
     /// Starts the machine. An Automaton takes the object that it controls; another machine what its constructor takes.
@@ -123,6 +146,9 @@ public:
     }
     template <class Object>
     explicit Runner(Object& object) requires(detail::ControlsObject<FrontEnd>) {
+        static_assert(std::derived_from<Object, typename FrontEnd::ObjectOfControl>,
+                      "statewalk: a Runner takes the object that its automaton controls: the second argument of "
+                      "Automaton<..., Object>. This is another.");
         machine_.control(object);
         start();
     }
@@ -134,8 +160,9 @@ public:
         return graph;
     }
 
-    /// Gives the machine an event. Returns whether it took a step: not when the run had ended before.
-    /// A step that gets stuck or throws is a step: it ends the run, and record() shows it.
+    /// Gives the machine an event. Returns whether it took a step: not when the run had ended before. An event that no
+    /// arrow takes is a step all the same, and shows no arrow. But on Step an automaton would stay there for ever: that
+    /// is where it is stuck. A step that gets stuck or throws ends the run, and record() shows it.
     template <class Event>
     bool step(Event const& event) {
         if (ended_) return false;
@@ -145,15 +172,33 @@ public:
         try {
             deferred = (machine_.process_event(event) & detail::msm::back::HANDLED_DEFERRED) != 0;
         } catch (...) {
-            recorder_.exception = std::current_exception();
+            recorder_.failed(std::current_exception());
         }
         finish_record();
-        if (!ended_ && record().fired.empty() && !deferred) end(Ending::stuck, detail::why_stuck(graph(), record()));
+        if (std::is_same_v<Event, Step> && !ended_ && record().fired.empty() && !deferred)
+            end(Ending::stuck, detail::why_stuck(graph(), record(), recorder_.refused));
         return true;
     }
     template <class... Events>
     bool step(std::variant<Events...> const& event) {
         return std::visit([this](auto const& held) { return this->step(held); }, event);
+    }
+
+    /// The arrows that could be taken on an event, if each were asked: MSM asks only until one accepts. They are all
+    /// refused, so the machine stays where it is; guards are asked, nothing else runs, and one that throws counts as a
+    /// no. Empty where a state defers the event, or lets nothing through (a terminate or interrupt state).
+    template <class Event>
+    std::vector<std::size_t> willing(Event const& event) {
+        recorder_.willing.clear();
+        constexpr std::size_t number = detail::mp_find<typename Words::Events, Event>::value;
+        if (ended_ || detail::is_put_off(graph(), record().after, number)) return {};
+        recorder_.asking = true;
+        try {
+            machine_.process_event(event);
+        } catch (...) {  // no guard: will be thrown again by the step itself
+        }
+        recorder_.asking = false;
+        return recorder_.willing;
     }
 
     /// The last step, or record 0: the start of the machine.
@@ -176,12 +221,13 @@ public:
 private:
     void start() {
         machine_.observer = &recorder_;
+        recorder_.graph = &graph();
         begin_record("");
         recorder_.record.number = 0;
         try {
             machine_.start();
         } catch (...) {
-            recorder_.exception = std::current_exception();
+            recorder_.failed(std::current_exception());
         }
         finish_record();
     }
@@ -191,6 +237,7 @@ private:
         Record& record = recorder_.record;
         ++record.number;
         record.event = event;
+        recorder_.refused.clear();
         record.inputs.clear();
         record.fired.clear();
         record.outputs.clear();
@@ -210,8 +257,9 @@ private:
     void end_if_finished() {
         Configuration const& now = record().after;
         if constexpr (detail::ControlsObject<FrontEnd>)
-            if (machine_.object().done() && is_initial(graph(), now))
-                end(Ending::finished, "at rest, and the task is done");
+            if constexpr (requires { machine_.object().done(); })
+                if (machine_.object().done() && is_initial(graph(), now))
+                    end(Ending::finished, "at rest, and the task is done");
         for (std::size_t state : now)
             if (graph().states[state].terminate)
                 end(Ending::finished, "in the terminate state " + path_text(graph(), state));
@@ -237,8 +285,9 @@ private:
     bool ended_ = false;
 };
 
-/// Gives a machine the events of a range, each a plain event or a std::variant of some, until the run or the range ends,
-/// or the budget of steps is spent. Calls `on_step(record)` after each step; what that throws ends the run's caller.
+/// Gives a machine the events of a range, each a plain event or a std::variant of some, until the run or the range
+/// ends, or the budget of steps is spent. Calls `on_step(record)` after each step; what that throws ends the run's
+/// caller.
 template <class Machine, class Events, std::invocable<Record const&> OnStep>
 Outcome const& run(Runner<Machine>& runner, Events&& events, OnStep&& on_step, std::uint64_t budget = unlimited) {
     for (auto&& event : events) {
@@ -268,8 +317,8 @@ Outcome const& run(Runner<Machine>& runner, Events&& events, Log& log, Fields co
     return runner.outcome();
 }
 
-/// The same in one line, for a machine that is constructed from `arguments`. A machine that never halts needs a range that
-/// ends, or a Runner and a budget.
+/// The same in one line, for a machine that is constructed from `arguments`. A machine that never halts needs a range
+/// that ends, or a Runner and a budget.
 template <class Machine, class Events, class ALog, class... Arguments>
     requires std::derived_from<std::remove_cvref_t<ALog>, Log> Outcome run(Events&& events, ALog&& log,
                                                                            Arguments&&... arguments) {

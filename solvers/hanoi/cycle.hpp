@@ -9,8 +9,8 @@
 
 namespace statewalk::hanoi {
 
-/// The cycle along which a disc moves in the shortest solution on three pegs. The largest disc goes from start to goal, so
-/// its cycle is start, goal, spare; that of the next smaller one is start, spare, goal; and so on by turns.
+/// The cycle along which a disc moves in the shortest solution on three pegs. The largest disc goes from start to goal,
+/// so its cycle is start, goal, spare; that of the next smaller one is start, spare, goal; and so on by turns.
 class Cycle {
 public:
     /// Of a disc from 1 to the number of discs.

@@ -18,7 +18,8 @@ std::string shown(std::string const& number) {
     return number.substr(0, longest_shown) + "... (" + std::to_string(number.size()) + " digits)";
 }
 
-/// Decimal digits without leading zeros. Numbers with more digits than any move has are refused before they are converted.
+/// Decimal digits without leading zeros. Numbers with more digits than any move has are refused before they are
+/// converted.
 cpp_int number_from(std::string const& text, unsigned discs) {
     if (text.empty() || text.find_first_not_of("0123456789") != std::string::npos)
         throw std::invalid_argument("the number of a move is written in decimal digits, not '" + shown(text) + "'");

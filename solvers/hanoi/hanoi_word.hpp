@@ -1,4 +1,5 @@
-// What surrounds the hanoi-word automaton: numbers of moves as digits for it to read, and its states as moves of a task.
+// What surrounds the hanoi-word automaton: numbers of moves as digits for it to read, and its states as moves of a
+// task.
 #pragma once
 
 #include <string>

@@ -9,8 +9,8 @@
 
 namespace statewalk::hanoi {
 
-/// Moves counted from 0. The lowest 0 among the binary digits of i, at place s counted from 1, says that disc s moves; the
-/// digits above it, k = i >> s, say for which time.
+/// Moves counted from 0. The lowest 0 among the binary digits of i, at place s counted from 1, says that disc s moves;
+/// the digits above it, k = i >> s, say for which time.
 class BinaryCounter : public ThreeTowers {
 public:
     using ThreeTowers::ThreeTowers;

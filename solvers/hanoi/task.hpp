@@ -37,8 +37,8 @@ struct Task {
     }
 };
 
-/// The task itself. Throws std::invalid_argument, in one line that says what is wrong, unless it can be set with so many
-/// discs at most.
+/// The task itself. Throws std::invalid_argument, in one line that says what is wrong, unless it can be set with so
+/// many discs at most.
 Task validated(Task task, unsigned most = most_discs);
 /// The same, and there must be three pegs.
 Task on_three_pegs(Task task);

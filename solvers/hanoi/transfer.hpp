@@ -37,8 +37,8 @@ FrameSteps steps_of(Transfer const& whole, Ties ties);
 /// The discs and pegs of a transfer on three pegs as towers of their own. Throws std::logic_error for one on four.
 Block block_of(FourTowers& towers, Transfer const& transfer);
 
-/// "ACDB", or "0ACD" if there are three ("*ACD" where a peg is called 0). With commas where the task has a peg whose name is
-/// longer than a letter.
+/// "ACDB", or "0ACD" if there are three ("*ACD" where a peg is called 0). With commas where the task has a peg whose
+/// name is longer than a letter.
 std::string names_of(std::array<Peg, 4> const& pegs, Task const& task);
 
 /// "(3,3,ACDB)", or "(3,6,0ACD)" on three pegs.

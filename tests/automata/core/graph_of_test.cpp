@@ -47,7 +47,7 @@ TEST(GraphOf, a_bare_machine_has_its_rows_as_arrows_in_the_order_of_the_table) {
 }
 
 TEST(GraphOf, a_back_end_is_that_of_its_front_end) {
-    EXPECT_EQ(graph_of<bare::Door>().name, "Door_");
+    EXPECT_EQ(graph_of<bare::Door>().name, "Door");
     EXPECT_EQ(arrows(graph_of<bare::Door>()), arrows(graph_of<bare::Door_>()));
 }
 

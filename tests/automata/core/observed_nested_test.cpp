@@ -115,8 +115,8 @@ TEST(ObservedNested, actions_inside_and_outside_are_those_of_the_plain_machine) 
 
 TEST_F(ObservedHouse, reports_rows_and_inputs_by_their_numbers_in_the_whole_graph) {
     // A lamp works every second time that it is pressed.
-    EXPECT_EQ(after({enter, press, press}), "Hall_/Lamp_/Lit");
-    EXPECT_EQ(after({climb, press, press, press}), "Attic_/Lamp_/Dark");
+    EXPECT_EQ(after({enter, press, press}), "Hall/Lamp/Lit");
+    EXPECT_EQ(after({climb, press, press, press}), "Attic/Lamp/Dark");
     EXPECT_EQ(liar.rows, (std::vector<std::size_t>{4, row_of_the_hall, 0, row_of_the_attic, 11}));
     EXPECT_EQ(liar.inputs, (std::vector<std::string>{"0 no", "0 yes", "0 no", "0 yes"}));
 }
@@ -124,19 +124,19 @@ TEST_F(ObservedHouse, reports_rows_and_inputs_by_their_numbers_in_the_whole_grap
 TEST_F(ObservedHouse, with_a_verdict_turned_round_inside_differs_there_and_nowhere_else) {
     // Of two lamps of one definition only the first one is lied about.
     liar.lying_row = row_of_the_hall;
-    EXPECT_EQ(after({enter, press}), "Hall_/Lamp_/Lit") << "it does not work yet, and is told that it does";
-    EXPECT_EQ(after({press, press}), "Hall_/Lamp_/Dark") << "now it works, and is told that it does not";
-    EXPECT_EQ(after({climb, press}), "Attic_/Lamp_/Dark");
-    EXPECT_EQ(after({press}), "Attic_/Lamp_/Lit");
+    EXPECT_EQ(after({enter, press}), "Hall/Lamp/Lit") << "it does not work yet, and is told that it does";
+    EXPECT_EQ(after({press, press}), "Hall/Lamp/Dark") << "now it works, and is told that it does not";
+    EXPECT_EQ(after({climb, press}), "Attic/Lamp/Dark");
+    EXPECT_EQ(after({press}), "Attic/Lamp/Lit");
 }
 
 TEST_F(ObservedHouse, is_watched_inside_however_often_it_is_entered) {
     for (int round = 0; round < 3; ++round) {
         liar.rows.clear();
-        EXPECT_EQ(after({enter, press, press, press}), "Hall_/Lamp_/Dark");
+        EXPECT_EQ(after({enter, press, press, press}), "Hall/Lamp/Dark");
         EXPECT_EQ(liar.rows.size(), 3U) << "into the light, on, off";
         EXPECT_EQ(after({leave}), "Garden");
-        EXPECT_EQ(after({enter}), "Hall_/Empty");
+        EXPECT_EQ(after({enter}), "Hall/Empty");
     }
 }
 

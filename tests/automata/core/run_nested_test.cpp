@@ -73,8 +73,8 @@ TEST(NestedRun, asks_and_runs_what_its_records_say) {
     std::vector<Record> records;
     run(running, steps, [&](Record const& record) { records.push_back(record); });
     ASSERT_EQ(records.size(), 4U);
-    // Inputs: 0 is x12, 1 is x11, 2 is x1. Outputs: 0 is z11, 1 is z12, 2 is z1. Whether the pot is done is asked whenever
-    // something has happened in it.
+    // Inputs: 0 is x12, 1 is x11, 2 is x1. Outputs: 0 is z11, 1 is z12, 2 is z1. Whether the pot is done is asked
+    // whenever something has happened in it.
     EXPECT_EQ(records[0].inputs, (std::vector<Asked>{{0, false}}));
     EXPECT_EQ(records[1].inputs, (std::vector<Asked>{{0, false}}));
     EXPECT_EQ(records[2].inputs, (std::vector<Asked>{{2, true}, {0, true}}));
@@ -106,7 +106,7 @@ TEST(NestedRun, that_fails_inside_says_where_and_shows_the_step) {
 TEST(NestedRun, of_a_bare_machine_tells_every_region_and_lets_the_inner_machine_take_an_event_first) {
     std::vector<std::string> lines;
     Runner<bare::Radio> running;
-    EXPECT_EQ(states_text(running.graph(), running.record().after), "Playing_/Fm, Playing_/Quiet");
+    EXPECT_EQ(states_text(running.graph(), running.record().after), "Playing/Fm, Playing/Quiet");
     LogAgainstGraph against(running.graph(), running.record());
     std::string misfits;
     run(running, script(bare::next{}, bare::louder{}, bare::next{}, bare::power{}, bare::power{}),
@@ -114,16 +114,15 @@ TEST(NestedRun, of_a_bare_machine_tells_every_region_and_lets_the_inner_machine_
             lines.push_back(line(running.graph(), record));
             misfits += against.misfit(record);
         });
-    EXPECT_EQ(
-        lines,
-        (Texts{
-            "1: Playing_/Fm, Playing_/Quiet => Playing_/Am, Playing_/Quiet | Playing_/Fm -> Playing_/Am / tune",
-            "2: Playing_/Am, Playing_/Quiet => Playing_/Am, Playing_/Loud | Playing_/Quiet -> Playing_/Loud / click",
-            // tune and click were heard: two, and the station is out of reach. The other region takes the event.
-            "3: Playing_/Am, Playing_/Loud => Playing_/Am, Playing_/Loud | Playing_/Loud -> Playing_/Loud / click",
-            "4: Playing_/Am, Playing_/Loud => Off | Playing_ -> Off / click",
-            "5: Off => Playing_/Fm, Playing_/Quiet | Off -> Playing_ / click",
-        }));
+    EXPECT_EQ(lines,
+              (Texts{
+                  "1: Playing/Fm, Playing/Quiet => Playing/Am, Playing/Quiet | Playing/Fm -> Playing/Am / tune",
+                  "2: Playing/Am, Playing/Quiet => Playing/Am, Playing/Loud | Playing/Quiet -> Playing/Loud / click",
+                  // tune and click were heard: two, and the station is out of reach. The other region takes the event.
+                  "3: Playing/Am, Playing/Loud => Playing/Am, Playing/Loud | Playing/Loud -> Playing/Loud / click",
+                  "4: Playing/Am, Playing/Loud => Off | Playing -> Off / click",
+                  "5: Off => Playing/Fm, Playing/Quiet | Off -> Playing / click",
+              }));
     EXPECT_EQ(misfits, "");
     EXPECT_EQ(running.outcome().ending, Ending::finished);
 }

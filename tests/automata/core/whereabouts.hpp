@@ -17,16 +17,16 @@ template <class Playing>
 std::string where(msm::back::state_machine<RadioOf_<Playing>> const& radio) {
     if (is_in<typename RadioOf_<Playing>::Off>(radio)) return "Off";
     Playing const& playing = radio.template get_state<Playing const&>();
-    return std::string("Playing_/") + (is_in<Playing_::Fm>(playing) ? "Fm" : "Am") + ", Playing_/" +
+    return std::string("Playing/") + (is_in<Playing_::Fm>(playing) ? "Fm" : "Am") + ", Playing/" +
            (is_in<Playing_::Quiet>(playing, 1) ? "Quiet" : "Loud");
 }
 
-inline std::string where(Lamp const& lamp) { return is_in<Lamp_::Lit>(lamp) ? "Lamp_/Lit" : "Lamp_/Dark"; }
+inline std::string where(Lamp const& lamp) { return is_in<Lamp_::Lit>(lamp) ? "Lamp/Lit" : "Lamp/Dark"; }
 inline std::string where(Hall const& hall) {
-    return is_in<Lamp>(hall) ? "Hall_/" + where(hall.get_state<Lamp const&>()) : "Hall_/Empty";
+    return is_in<Lamp>(hall) ? "Hall/" + where(hall.get_state<Lamp const&>()) : "Hall/Empty";
 }
 inline std::string where(Attic const& attic) {
-    return is_in<Lamp>(attic) ? "Attic_/" + where(attic.get_state<Lamp const&>()) : "Attic_/Cold";
+    return is_in<Lamp>(attic) ? "Attic/" + where(attic.get_state<Lamp const&>()) : "Attic/Cold";
 }
 inline std::string where(House const& house) {
     if (is_in<House_::Garden>(house)) return "Garden";

@@ -19,8 +19,8 @@ struct Figure {
     static constexpr std::string_view name = "frame-stack";
     static constexpr unsigned discs = 3;
     static std::vector<std::string> states() { return {"0", "1", "2", "3", "3/0", "3/1", "3/2"}; }
-    // Disc 1 to B, discs 2 and 3 on three pegs, disc 1 onto them. Of two discs the nested automaton takes its arrows 1, 2,
-    // 1, 1 and 1 times.
+    // Disc 1 to B, discs 2 and 3 on three pegs, disc 1 onto them. Of two discs the nested automaton takes its arrows 1,
+    // 2, 1, 1 and 1 times.
     static std::vector<std::pair<std::string, int>> arrows() {
         return {{"0 -> 1 / z11", 1},
                 {"1 -> 2 [x11] / z12", 2},
@@ -39,8 +39,8 @@ struct Figure {
 INSTANTIATE_TYPED_TEST_SUITE_P(FrameStack, FourPegAutomaton, Figure);
 
 TEST(FrameStackTrace, OfTwoDiscsIsTheOneWrittenByHand) {
-    // The call of two discs on A, B, C, D (1234) waits as 2212343 while disc 1 goes to B, and as 2212342 while it follows.
-    // Between them disc 2 goes from A to D on the three pegs A, C, D.
+    // The call of two discs on A, B, C, D (1234) waits as 2212343 while disc 1 goes to B, and as 2212342 while it
+    // follows. Between them disc 2 goes from A to D on the three pegs A, C, D.
     // clang-format off
     Trace const by_hand{
         // arrows                                    , move , towers    , c  , m  , pegs  , stack
@@ -59,9 +59,9 @@ TEST(FrameStackTrace, OfTwoDiscsIsTheOneWrittenByHand) {
     EXPECT_EQ(trace<FrameStack>(on_four(2)), by_hand);
 }
 
-/// What the recursion's stack holds when it makes a move: the calls that wait, and the call that makes it. Each as c, m and
-/// the four pegs from 1, those that wait with where to go on. Found by going down from the whole task, with the numbers
-/// of moves that a call needs.
+/// What the recursion's stack holds when it makes a move: the calls that wait, and the call that makes it. Each as c, m
+/// and the four pegs from 1, those that wait with where to go on. Found by going down from the whole task, with the
+/// numbers of moves that a call needs.
 std::vector<Numbers> stack_at(Task const& task, std::uint64_t moves_before) {
     FrameRecursion const best(task.discs);
     std::uint64_t c = task.discs;

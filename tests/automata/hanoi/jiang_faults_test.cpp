@@ -17,8 +17,8 @@ namespace {
 /// What decides which way round a disc goes whose move is copied.
 enum class Parity { of_the_disc, of_the_place };
 
-/// The program's list, with no rules to stop it: from A to C, the discs of the largest one's parity go A, C, B; the others
-/// A, B, C.
+/// The program's list, with no rules to stop it: from A to C, the discs of the largest one's parity go A, C, B; the
+/// others A, B, C.
 class ProgramsList {
 public:
     ProgramsList(unsigned discs, Parity parity) : discs_(discs), parity_(parity), peg_of_(discs + 1) {}

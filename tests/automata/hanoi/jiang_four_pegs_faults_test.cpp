@@ -1,5 +1,5 @@
-// What is wrong in the four-peg part of Jiang, Li and Chen: the second of the nine steps, the discs that the list of moves
-// takes for odd, and the number of moves.
+// What is wrong in the four-peg part of Jiang, Li and Chen: the second of the nine steps, the discs that the list of
+// moves takes for odd, and the number of moves.
 #include <gtest/gtest.h>
 
 #include <algorithm>

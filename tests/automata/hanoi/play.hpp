@@ -76,8 +76,8 @@ T field_of(Object const& object, std::string const& name) {
     return std::get<T>(fields_of(object).at(name));
 }
 
-/// Rows of numbers in short: "21 . ." for pegs. Numbers and texts stand apart; where there are none, and for no rows, it
-/// is "-".
+/// Rows of numbers in short: "21 . ." for pegs. Numbers and texts stand apart; where there are none, and for no rows,
+/// it is "-".
 inline std::string in_short(Value const& value) {
     if (auto const* number = std::get_if<std::uint64_t>(&value)) return std::to_string(*number);
     if (auto const* text = std::get_if<std::string>(&value)) return *text;

@@ -1,0 +1,19 @@
+// An order where the question belongs: Row<..., Action, Guard>.
+// says: statewalk: the order is Row<Start, Event, Next, Action, Guard>. Here an action stands where the guard belongs
+#include "automata/core/run.hpp"
+
+using namespace statewalk;
+
+struct Lamp {
+    bool broken() const { return false; }
+    void shine() {}
+};
+
+struct Switch : Automaton<Switch, Lamp> {
+    struct Off : State<"0"> {};
+    struct On : State<"1"> {};
+    using initial_state = Off;
+    using x1 = Input<"x1", &Lamp::broken>;
+    using z1 = Output<"z1", &Lamp::shine>;
+    struct transition_table : Table<Row<Off, Step, On, none, z1>, Row<On, Step, Off, none, x1>> {};
+};

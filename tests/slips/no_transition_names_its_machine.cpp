@@ -1,0 +1,23 @@
+// A no_transition that is written for one back-end.
+// says: statewalk: this machine can be drawn, not traced: its no_transition names the type of its machine.
+#include <boost/mpl/vector.hpp>
+#include <boost/msm/back/state_machine.hpp>
+
+#include "automata/core/run.hpp"
+
+namespace msm = boost::msm;
+using msm::front::none;
+
+struct press {};
+struct Switch_;
+using Switch = msm::back::state_machine<Switch_>;
+struct Switch_ : msm::front::state_machine_def<Switch_> {
+    struct Off : msm::front::state<> {};
+    struct On : msm::front::state<> {};
+    using initial_state = Off;
+    struct transition_table : boost::mpl::vector<msm::front::Row<Off, press, On>> {};
+    template <class Event>
+    void no_transition(Event const&, Switch&, int) {}
+};
+
+int main() { statewalk::Runner<Switch> run; }

@@ -1,0 +1,17 @@
+// A question that may change its object.
+// says: statewalk: Input<..., &Object::method> asks a method `bool method() const`.
+#include "automata/core/run.hpp"
+
+using namespace statewalk;
+
+struct Lamp {
+    bool broken() { return ++asked > 3; }
+    int asked = 0;
+};
+struct Switch : Automaton<Switch, Lamp> {
+    struct Off : State<"0"> {};
+    struct On : State<"1"> {};
+    using initial_state = Off;
+    using x1 = Input<"x1", &Lamp::broken>;
+    struct transition_table : Table<Row<Off, Step, On, none, Not<x1>>, Row<On, Step, Off>> {};
+};
