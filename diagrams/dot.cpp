@@ -1,12 +1,17 @@
 #include "diagrams/dot.hpp"
 
 #include <algorithm>
-#include <set>
+#include <map>
+#include <optional>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
+#include "diagrams/dot_labels.hpp"
 #include "diagrams/graphviz.hpp"
+#include "diagrams/ids.hpp"
 #include "diagrams/labels.hpp"
+#include "diagrams/outline.hpp"
 #include "diagrams/text.hpp"
 
 namespace statewalk {
@@ -14,217 +19,339 @@ namespace {
 
 using State = TransitionGraph::State;
 using Transition = TransitionGraph::Transition;
+using graphviz::Attributes;
 
-constexpr std::size_t note_columns = 20;
-constexpr std::size_t frame_columns = 40;
-constexpr std::size_t arrow_columns = 24;
-constexpr std::size_t loop_columns = 20;
-constexpr std::size_t caption_columns = 50;
+constexpr char const* lit_colour = "#b34700";
+constexpr char const* lit_shade = "#ffe3bf";
+constexpr char const* faint_colour = "#808080";
 
-/// Identifiers made from names: letters and digits stay, all else becomes "_", a number keeps equal ones apart.
-class Ids {
-public:
-    std::string of(std::string const& name) {
-        std::string id;
-        for (char const c : name) {
-            bool const plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-            if (plain || id.empty() || id.back() != '_') id += plain ? c : '_';
-        }
-        std::string unique = id;
-        for (int number = 2; !taken_.insert(unique).second; ++number) unique = id + "_" + std::to_string(number);
-        return unique;
-    }
+void add(Attributes& look, Attributes const& more) { look.insert(look.end(), more.begin(), more.end()); }
 
-private:
-    std::set<std::string> taken_;
-};
-
-/// Text inside an HTML label. Graphviz replaces \N and the like even there, unless the backslash is doubled.
-std::string html(std::string const& text) {
-    std::string safe;
-    for (char const c : markup(text)) safe += c == '\\' ? "\\\\" : std::string(1, c);
-    return safe.empty() ? "&#160;" : safe;  // Graphviz does not take an empty <FONT> or <B>
+bool holds(std::vector<std::size_t> const& all, std::size_t number) {
+    return std::find(all.begin(), all.end(), number) != all.end();
 }
 
-std::string sized(int points, std::string const& inner) {
-    return "<FONT POINT-SIZE=\"" + std::to_string(points) + "\">" + inner + "</FONT>";
+/// 1.75 for a count of 1, and a quarter more each time that it doubles.
+std::string thickness(std::uint64_t count) {
+    unsigned quarters = 6;
+    for (; count > 0; count /= 2) ++quarters;
+    constexpr char const* fractions[] = {"", ".25", ".5", ".75"};
+    return std::to_string(quarters / 4) + fractions[quarters % 4];
 }
 
-std::string lines(std::string const& text, std::size_t most) {
-    std::string const all = joined(wrapped(printable(text), most), "<BR/>", html);
-    return all.empty() ? html("") : all;
-}
-
-std::string row(std::string const& inner, std::string const& align = "CENTER") {
-    return "<TR><TD ALIGN=\"" + align + "\" BALIGN=\"" + align + "\">" + inner + "</TD></TR>";
-}
-
-std::string table(std::string const& rows) {
-    return R"(<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="3">)" + rows + "</TABLE>";
-}
-
-/// One table around another keeps it off the lines of the figure.
-std::string spaced(std::string const& rows) { return table(row(table(rows))); }
-
-/// `event [guard] / outputs`, on two lines when it is long.
-std::string uml_label(TransitionGraph const& graph, Transition const& transition) {
-    std::string const trigger = trigger_text(graph, transition);
-    std::string const effect = transition.outputs.empty() ? "" : "/ " + outputs_text(graph, transition);
-    if (trigger.empty() || effect.empty()) return lines(trigger + effect, arrow_columns);
-    bool const loop = transition.source == transition.target;  // Graphviz leaves little room beside one
-    if (columns(printable(trigger + " " + effect)) <= (loop ? loop_columns : arrow_columns))
-        return html(trigger + " " + effect);
-    return lines(trigger, arrow_columns) + "<BR/>" + lines(effect, arrow_columns);
-}
-
-/// A transition that has no arrow of its own, but stands in its state: an internal one in UML, and a loop of a state that
-/// holds a machine, which Graphviz cannot draw.
-bool stands_inside(TransitionGraph const& graph, Transition const& transition, Style style) {
-    return (style == Style::uml && transition.internal) ||
-           (transition.source == transition.target && holds_machine(graph, transition.source));
-}
-
-/// Its name, large when it is a number; its note, small; under a rule the transitions that stand inside.
-std::string state_label(TransitionGraph const& graph, std::size_t number, Style style) {
-    State const& state = graph.states[number];
-    std::string head = sized(columns(printable(state.name)) > 3 ? 24 : 34, html(state.name));
-    std::size_t const most = holds_machine(graph, number) ? frame_columns : note_columns;
-    if (!state.note.empty()) head += "<BR/>" + sized(17, lines(state.note, most));
-
-    std::string internal;
-    for (Transition const& transition : graph.transitions)
-        if (transition.source == number && stands_inside(graph, transition, style))
-            internal += row(sized(17, uml_label(graph, transition)), "LEFT");
-    std::string const gap = holds_machine(graph, number) ? row(html("")) : "";  // to the arrows inside
-    return table(row(head) + (internal.empty() ? "" : "<HR/>" + internal) + gap);
-}
-
-std::string fraction(TransitionGraph const& graph, Transition const& transition, std::string const& condition) {
-    std::string above = lines(condition, arrow_columns);
-    if (std::string const told = told_trigger(graph, transition); !told.empty()) {
-        std::string const event = html(told);
-        bool const alone = condition == "1" && transition.outputs.empty();
-        above = alone ? event : "<B>" + event + "</B>" + (condition == "1" ? "" : "<BR/>" + above);
-    }
-    if (transition.outputs.empty()) return spaced(row(above));
-    return spaced(row(above) + "<HR/>" + row(lines(outputs_text(graph, transition), arrow_columns)));
-}
-
-std::string caption_row(std::string const& name, std::string const& meaning) {
-    return R"(<TR><TD ALIGN="LEFT" VALIGN="TOP"><B>)" + html(name) + "</B></TD>" +
-           R"(<TD ALIGN="LEFT" BALIGN="LEFT">)" + lines(meaning, caption_columns) + "</TD></TR>";
-}
-
-/// What the names mean, and what the figure leaves out; empty when there is nothing to say.
-std::string caption(TransitionGraph const& graph) {
-    std::string rows;
-    for (auto const* symbols : {&graph.events, &graph.inputs, &graph.outputs})
-        for (Symbol const& symbol : by_number(*symbols))
-            if (!symbol.note.empty()) rows += caption_row(symbol.name, symbol.note);
-    for (std::string const& omission : graph.omissions) rows += caption_row("", "Not shown: " + omission);
-    return rows.empty() ? "" : table(row("") + rows);
+void require_fit(TransitionGraph const& graph, Emphasis const& emphasis) {
+    auto const beyond = [](std::vector<std::size_t> const& all, std::size_t size) {
+        return std::any_of(all.begin(), all.end(), [&](std::size_t number) { return number >= size; });
+    };
+    if (!emphasis.counts.empty() && emphasis.counts.size() != graph.transitions.size())
+        throw std::invalid_argument("the figure has " + std::to_string(graph.transitions.size()) +
+                                    " transitions, and counts are given of " + std::to_string(emphasis.counts.size()));
+    if (beyond(emphasis.lit_states, graph.states.size()) || beyond(emphasis.lit_transitions, graph.transitions.size()))
+        throw std::invalid_argument("the figure has no such state or transition to light up");
 }
 
 /// A state in the picture. Where it holds a machine it is a frame; Graphviz has arrows end at nodes only, so those of a
-/// frame end at the point inside that marks its initial state, and are cut off where they meet the frame.
+/// frame end at the point inside that marks its initial state (or, without one, at an invisible node), and are cut off
+/// where they meet the frame.
 struct Drawn {
     std::string id;
     std::string node;   ///< at which its arrows end
     std::string point;  ///< that marks it, if it is initial
     bool is_frame = false;
+    bool is_point = false;
 };
 
-std::vector<Drawn> add_states(graphviz::Drawing& picture, TransitionGraph const& graph, Style style, Ids& ids) {
-    std::vector<Drawn> drawn;
-    std::vector<std::string> outermost_points;
-    for (std::size_t i = 0; i < graph.states.size(); ++i) {
-        State const& state = graph.states[i];
-        std::string const id = ids.of("state_" + path_text(graph, i));
-        drawn.push_back(
-            {id, id, state.initial ? ids.of("initial_" + path_text(graph, i)) : "", holds_machine(graph, i)});
-        if (state.initial && !state.parent) outermost_points.push_back(drawn[i].point);
+class Figure {
+public:
+    Figure(TransitionGraph const& graph, Style style, Emphasis const& emphasis)
+        : graph_(graph),
+          style_(style),
+          emphasis_(emphasis),
+          labels_(graph, style, emphasis),
+          picture_(ids_.of(graph.name.empty() ? "automaton" : graph.name)) {
+        require_fit(graph, emphasis);
+        set_looks();
+        number_states();
+        add_states();
+        add_initial_points();
+        add_arrows();
     }
-    if (std::any_of(drawn.begin(), drawn.end(), [](Drawn const& each) { return each.is_frame; })) {
-        picture.set({{"compound", "true"}});  // cuts arrows off at frames
-        picture.put_first(outermost_points);  // or Graphviz would begin with the frames
+
+    graphviz::Drawing& picture() { return picture_; }
+
+private:
+    using Region = std::pair<std::optional<std::size_t>, std::size_t>;  ///< of the machine in this state
+
+    void set_looks() {
+        picture_.set({{"rankdir", "LR"},
+                      {"bgcolor", "white"},
+                      {"fontname", "DejaVu Sans"},
+                      {"fontsize", "17"},
+                      {"pad", "0.2"},
+                      {"nodesep", "0.6"},
+                      {"ranksep", "0.7"}});
+        picture_.set_for_nodes({{"shape", style_ == Style::plain ? "circle" : "box"},
+                                {"style", "rounded"},
+                                {"fontname", "DejaVu Sans"},
+                                {"penwidth", "2"},
+                                {"margin", style_ == Style::plain ? "0.02" : "0.15,0.08"}});
+        picture_.set_for_edges({{"fontname", "DejaVu Sans"}, {"fontsize", "22"}, {"penwidth", "1.5"}, {"weight", "1"}});
+        if (std::string const caption = labels_.caption(); !caption.empty())
+            picture_.set({{"label", caption, true}, {"labelloc", "b"}, {"labeljust", "l"}});
     }
-    for (std::size_t i = 0; i < graph.states.size(); ++i) {
-        State const& state = graph.states[i];
-        std::string const& id = drawn[i].id;
-        std::string const within = state.parent ? drawn[*state.parent].id : "";
-        graphviz::Attributes look{{"id", id}, {"class", "state"}, {"label", state_label(graph, i, style), true}};
-        if (drawn[i].is_frame) {
-            look.insert(look.end(), {{"labelloc", "t"}, {"labeljust", "c"}, {"style", "rounded"}, {"penwidth", "2"}});
-            picture.cluster(id, look, within);
-        } else {
-            look.push_back({"peripheries", state.final || state.terminate ? "2" : "1"});
-            picture.node(id, look, within);
+
+    void number_states() {
+        for (std::size_t i = 0; i < graph_.states.size(); ++i) {
+            State const& state = graph_.states[i];
+            std::string const id = ids_.of("state_" + path_text(graph_, i));
+            drawn_.push_back({id, id, state.initial ? ids_.of("initial_" + path_text(graph_, i)) : "",
+                              holds_machine(graph_, i), state.kind != State::Kind::state});
         }
     }
-    return drawn;
-}
 
-void add_initial_points(graphviz::Drawing& picture, TransitionGraph const& graph, Ids& ids, std::vector<Drawn>& drawn) {
-    for (std::size_t i = graph.states.size(); i-- > 0;) {  // the innermost first, at which arrows to their frames end
-        State const& state = graph.states[i];
-        if (!state.initial) continue;
-        std::string const& point = drawn[i].point;
-        std::string const within = state.parent ? drawn[*state.parent].id : "";
-        picture.node(point, {{"id", point}, {"class", "initial"}, {"label", ""}, {"shape", "point"}, {"width", "0.2"}},
-                     within);
-        graphviz::Attributes look{{"id", ids.of("start_" + path_text(graph, i))}, {"class", "initial"}};
-        if (drawn[i].is_frame) look.push_back({"lhead", "cluster_" + drawn[i].id});
-        picture.edge(point, drawn[i].node, look);
-        if (state.parent) drawn[*state.parent].node = point;
+    /// The name of the cluster in which a state stands: its region, or the frame of its machine; empty for none.
+    std::string surroundings(std::size_t state) const {
+        auto const& parent = graph_.states[state].parent;
+        auto const region = regions_.find({parent, graph_.states[state].region});
+        if (!drawn_[state].is_point && region != regions_.end()) return region->second;
+        return parent ? drawn_[*parent].id : "";
     }
-}
 
-void add_arrows(graphviz::Drawing& picture, TransitionGraph const& graph, Style style, Ids& ids,
-                std::vector<Drawn> const& drawn) {
-    auto const conditions = ordered_conditions(graph);
-    for (std::size_t i = 0; i < graph.transitions.size(); ++i) {
-        Transition const& transition = graph.transitions[i];
-        if (stands_inside(graph, transition, style)) continue;
-        Drawn const& source = drawn[transition.source];
-        Drawn const& target = drawn[transition.target];
-        std::string const label = style == Style::uml ? spaced(row(uml_label(graph, transition)))
-                                                      : fraction(graph, transition, conditions[i]);
+    /// A dashed frame for each region of a machine, if it has several.
+    void add_regions(std::optional<std::size_t> machine) {
+        std::size_t const count = region_count(graph_, machine);
+        for (std::size_t region = 0; count > 1 && region < count; ++region) {
+            std::string const path = machine ? path_text(graph_, *machine) + "_" : "";
+            std::string const id = ids_.of("region_" + path + std::to_string(region + 1));
+            regions_[{machine, region}] = id;
+            // Graphviz forgets how high a loop is.
+            bool const has_loops =
+                std::any_of(graph_.transitions.begin(), graph_.transitions.end(), [&](Transition const& arrow) {
+                    return arrow.source == arrow.target && arrow.source != TransitionGraph::any_state &&
+                           graph_.states[arrow.source].parent == machine &&
+                           graph_.states[arrow.source].region == region;
+                });
+            picture_.cluster(id,
+                             {{"id", id},
+                              {"class", "region"},
+                              {"label", ""},
+                              {"style", "dashed,rounded"},
+                              {"penwidth", "1"},
+                              {"margin", has_loops ? "40" : "8"}},
+                             machine ? drawn_[*machine].id : "");
+        }
+    }
+
+    /// A long way from the first state is drawn in several lines, twice as wide as there are lines: what leads from one line
+    /// to another does not count when Graphviz places the states.
+    void fold() {
+        constexpr std::size_t longest_line = 16;
+        std::vector<std::size_t> ways(graph_.states.size(), 0);  // how many arrows away each state is
+        std::vector<std::size_t> reached;
+        for (std::size_t i = 0; i < graph_.states.size(); ++i)
+            if (graph_.states[i].initial) reached.push_back(i);
+        for (std::size_t next = 0; next < reached.size(); ++next)
+            for (std::size_t i = 0; i < graph_.transitions.size(); ++i) {
+                Transition const& arrow = graph_.transitions[i];
+                if (labels_.is_text(i) || arrow.source != reached[next] || holds(reached, arrow.target)) continue;
+                ways[arrow.target] = ways[arrow.source] + 1;
+                reached.push_back(arrow.target);
+            }
+        std::size_t const length = reached.empty() ? 0 : ways[reached.back()] + 1;
+        if (length <= longest_line) return;
+        std::size_t columns = 1;
+        while (columns * columns < 2 * length) ++columns;
+        for (std::size_t const way : ways) lines_.push_back(way / columns);
+    }
+
+    void add_states() {
+        std::vector<std::string> first;
+        for (std::size_t i = 0; i < graph_.states.size(); ++i)
+            if (graph_.states[i].initial && !graph_.states[i].parent) first.push_back(drawn_[i].point);
+        add_regions(std::nullopt);
+        if (std::any_of(drawn_.begin(), drawn_.end(), [](Drawn const& each) { return each.is_frame; })) {
+            picture_.set({{"compound", "true"}});             // cuts arrows off at frames
+            if (regions_.empty()) picture_.put_first(first);  // or Graphviz would begin with the frames
+        } else if (regions_.empty()) {
+            fold();
+            if (!lines_.empty()) picture_.put_first(first);  // or its line would be the last one
+        }
+        for (std::size_t i = 0; i < graph_.states.size(); ++i) add_state(i);
+    }
+
+    void add_state(std::size_t number) {
+        State const& state = graph_.states[number];
+        Drawn& drawn = drawn_[number];
+        bool const is_lit = holds(emphasis_.lit_states, number);
+        Attributes look{{"id", drawn.id}, {"class", is_lit ? "state lit" : "state"}};
+        if (drawn.is_point) {
+            add(look, {{"label", labels_.point(number), true},
+                       {"shape", "circle"},
+                       {"fixedsize", "shape"},  // arrows end at the circle, and the label has room
+                       {"width", "0.3"},
+                       {"height", "0.3"}});
+            if (is_lit) add(look, {{"color", lit_colour}, {"fontcolor", lit_colour}, {"penwidth", "5"}});
+            picture_.node(drawn.id, look, surroundings(number));
+            return;
+        }
+        look.push_back({"label", labels_.state(number), true});
+        if (drawn.is_frame)
+            // In the corner: in the middle may lie the label of an arrow that leaves the frame.
+            add(look, {{"labelloc", "t"}, {"labeljust", "l"}, {"style", is_lit ? "rounded,filled" : "rounded"}});
+        else
+            look.push_back({"peripheries", state.final || state.terminate ? "2" : "1"});
+        if (is_lit) add(look, {{"color", lit_colour}, {"fillcolor", lit_shade}, {"penwidth", "5"}});
+        if (!drawn.is_frame) {
+            if (is_lit) add(look, {{"style", "rounded,filled"}});
+            picture_.node(drawn.id, look, surroundings(number));
+            return;
+        }
+        if (!is_lit) look.push_back({"penwidth", "2"});
+        std::string const room = ids_.of("room_" + path_text(graph_, number));  // for arrows and labels around it
+        picture_.cluster(room, {{"label", ""}, {"style", "invis"}, {"margin", "40"}}, surroundings(number));
+        picture_.cluster(drawn.id, look, room);
+        add_regions(number);
+        auto const begins_here = [&](State const& other) { return other.initial && other.parent == number; };
+        if (std::none_of(graph_.states.begin(), graph_.states.end(), begins_here)) {
+            drawn.node = ids_.of("inside_" + path_text(graph_, number));
+            picture_.node(drawn.node, {{"label", ""}, {"style", "invis"}}, drawn.id);
+        }
+        if (state.history != State::History::none) {
+            std::string const id = ids_.of("history_" + path_text(graph_, number));
+            picture_.node(id,
+                          {{"id", id},
+                           {"class", "history"},
+                           {"label", labels_.history(number), true},
+                           {"shape", "circle"},
+                           {"margin", "0.02"},
+                           {"penwidth", "1.5"}},
+                          drawn.id);
+        }
+    }
+
+    void add_initial_points() {
+        for (std::size_t i = graph_.states.size(); i-- > 0;) {  // the innermost first: arrows to their frames end there
+            State const& state = graph_.states[i];
+            if (!state.initial) continue;
+            std::string const& point = drawn_[i].point;
+            picture_.node(point,
+                          {{"id", point}, {"class", "initial"}, {"label", ""}, {"shape", "point"}, {"width", "0.2"}},
+                          surroundings(i));
+            Attributes look{{"id", ids_.of("start_" + path_text(graph_, i))}, {"class", "initial"}};
+            if (drawn_[i].is_frame) look.push_back({"lhead", "cluster_" + drawn_[i].id});
+            picture_.edge(point, drawn_[i].node, look);
+            if (state.parent) drawn_[*state.parent].node = point;
+        }
+    }
+
+    void leave(Attributes& look, Drawn const& source) const {
+        if (source.is_frame) look.push_back({"ltail", "cluster_" + source.id});
+    }
+    void enter(Attributes& look, Drawn const& target) const {
+        if (target.is_frame) look.push_back({"lhead", "cluster_" + target.id});
+    }
+
+    /// How an arrow stands out.
+    Attributes stroke(std::size_t transition) const {
+        Attributes look;
+        bool const is_lit = holds(emphasis_.lit_transitions, transition);
+        if (is_lit) {
+            std::string const colour = lit_colour;
+            add(look, {{"color", colour + ":white:" + colour}, {"fontcolor", colour}, {"penwidth", "3"}});
+        } else if (!emphasis_.counts.empty()) {
+            std::uint64_t const count = emphasis_.counts[transition];
+            look.push_back({"penwidth", thickness(count)});
+            if (count == 0) add(look, {{"style", "dashed"}, {"color", faint_colour}, {"fontcolor", faint_colour}});
+        }
+        return look;
+    }
+
+    /// Whether arrows lead from a state to a later one and back.
+    bool has_both_ways(std::size_t state) const {
+        auto const& all = graph_.transitions;
+        return std::any_of(all.begin(), all.end(), [&](Transition const& there) {
+            return there.source == state && there.target > state &&
+                   std::any_of(all.begin(), all.end(), [&](Transition const& back) {
+                       return back.source == there.target && back.target == state;
+                   });
+        });
+    }
+
+    /// The node at which an arrow of a state ends. In a frame with regions, each arrow has one of its own, so that it is
+    /// drawn to where it meets the frame soonest: on the right for a way forward out of it and for one back into it.
+    std::string end_at(std::size_t number, bool on_the_right) {
+        Drawn const& drawn = drawn_[number];
+        if (!drawn.is_frame || (region_count(graph_, number) <= 1 && !(on_the_right && has_both_ways(number))))
+            return drawn.node;
+        std::string const end = ids_.of("inside_" + path_text(graph_, number));
+        picture_.node(end, {{"label", ""}, {"shape", "point"}, {"width", "0.01"}, {"style", "invis"}}, drawn.id);
+        for (std::size_t i = 0; on_the_right && i < graph_.states.size(); ++i)
+            if (is_within(graph_, i, number) && !drawn_[i].is_frame)
+                picture_.edge(drawn_[i].node, end, {{"style", "invis"}, {"weight", "0"}});
+        return end;
+    }
+
+    void add_arrows() {
+        for (std::size_t i = 0; i < graph_.transitions.size(); ++i)
+            if (!labels_.is_text(i)) add_arrow(i);
+    }
+
+    void add_arrow(std::size_t number) {
+        Transition const& transition = graph_.transitions[number];
+        Drawn const& source = drawn_[transition.source];
+        Drawn const& target = drawn_[transition.target];
+        std::string const ends = path_text(graph_, transition.source) + "_" + path_text(graph_, transition.target);
         // The way forward is drawn straight, the ways back around it.
         bool const forward = transition.target > transition.source;
-        graphviz::Attributes look{
-            {"id", ids.of("arrow_" + path_text(graph, transition.source) + "_" + path_text(graph, transition.target))},
-            {"class", "arrow"},
-            {"label", label, true},
-            {"weight", forward ? "2" : "1"}};
-        if (source.is_frame) look.push_back({"ltail", "cluster_" + source.id});
-        if (target.is_frame) look.push_back({"lhead", "cluster_" + target.id});
-        picture.edge(source.node, target.node, look);
+        bool const folded = !lines_.empty() && lines_[transition.source] != lines_[transition.target];
+        Attributes const look_of_stroke = stroke(number);
+        Attributes look{{"id", ids_.of("arrow_" + ends)},
+                        {"class", holds(emphasis_.lit_transitions, number) ? "arrow lit" : "arrow"},
+                        {"label", labels_.arrow(number), true},
+                        {"weight", forward ? "2" : "1"}};
+        // Graphviz draws a second loop over the label of the first, unless it is on the other side.
+        if (transition.source == transition.target && labels_.loops_before(number) == 1)
+            add(look, {{"tailport", "s"}, {"headport", "s"}});
+        if (folded) look.push_back({"constraint", "false"});
+        leave(look, source);
+        add(look, look_of_stroke);
+        if (transition.fork.empty()) {
+            enter(look, target);
+            picture_.edge(end_at(transition.source, forward), end_at(transition.target, !forward), look);
+            return;
+        }
+        std::string const bar = ids_.of("fork_" + ends);
+        picture_.node(bar,
+                      {{"id", bar},
+                       {"class", "fork"},
+                       {"label", ""},
+                       {"shape", "box"},
+                       {"style", "filled"},
+                       {"fillcolor", "black"},
+                       {"fixedsize", "true"},
+                       {"width", "0.08"},
+                       {"height", "1"}},
+                      surroundings(crossing(graph_, transition).left));
+        look.push_back({"arrowhead", "none"});
+        picture_.edge(end_at(transition.source, forward), bar, look);
+        for (std::size_t const each : targets(transition)) {
+            Attributes branch{{"id", ids_.of("branch_" + ends)}, {"class", "branch"}, {"weight", "0"}};
+            enter(branch, drawn_[each]);
+            add(branch, look_of_stroke);
+            picture_.edge(bar, end_at(each, !forward), branch);
+        }
     }
-}
 
-graphviz::Drawing drawing(TransitionGraph const& graph, Style style) {
-    Ids ids;
-    graphviz::Drawing picture{ids.of(graph.name.empty() ? "automaton" : graph.name)};
-    picture.set({{"rankdir", "LR"},
-                 {"bgcolor", "white"},
-                 {"fontname", "DejaVu Sans"},
-                 {"fontsize", "17"},
-                 {"pad", "0.2"},
-                 {"nodesep", "0.6"},
-                 {"ranksep", "0.7"}});
-    picture.set_for_nodes({{"shape", "box"},
-                           {"style", "rounded"},
-                           {"fontname", "DejaVu Sans"},
-                           {"penwidth", "2"},
-                           {"margin", "0.15,0.08"}});
-    picture.set_for_edges({{"fontname", "DejaVu Sans"}, {"fontsize", "22"}, {"penwidth", "1.5"}, {"weight", "1"}});
-    if (std::string const legend = caption(graph); !legend.empty())
-        picture.set({{"label", legend, true}, {"labelloc", "b"}, {"labeljust", "l"}});
-    std::vector<Drawn> drawn = add_states(picture, graph, style, ids);
-    add_initial_points(picture, graph, ids, drawn);
-    add_arrows(picture, graph, style, ids, drawn);
-    return picture;
-}
+    TransitionGraph const& graph_;
+    Style style_;
+    Emphasis const& emphasis_;
+    DotLabels labels_;
+    Ids ids_;
+    graphviz::Drawing picture_;
+    std::vector<Drawn> drawn_;
+    std::map<Region, std::string> regions_;  ///< the clusters of machines that have several
+    std::vector<std::size_t> lines_;         ///< in which each state is drawn; empty where all are in one
+};
 
 /// Puts the words where a screen reader looks for them: first inside <svg>.
 std::string described(std::string svg, TransitionGraph const& graph) {
@@ -236,10 +363,13 @@ std::string described(std::string svg, TransitionGraph const& graph) {
 
 }  // namespace
 
-std::string dot(TransitionGraph const& graph, Style style) { return drawing(graph, style).dot(); }
+std::string dot(TransitionGraph const& graph, Style style, Emphasis const& emphasis) {
+    return Figure(graph, style, emphasis).picture().dot();
+}
 
-std::string render(TransitionGraph const& graph, Style style, Format format) {
-    graphviz::Drawing picture = drawing(graph, style);
+std::string render(TransitionGraph const& graph, Style style, Format format, Emphasis const& emphasis) {
+    Figure figure(graph, style, emphasis);
+    graphviz::Drawing& picture = figure.picture();
     switch (format) {
         case Format::svg: return described(picture.render("svg"), graph);
         case Format::pdf: return picture.render("pdf");

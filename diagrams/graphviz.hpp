@@ -47,7 +47,9 @@ public:
 
     /// The graph in the DOT language: the same bytes for the same calls.
     std::string dot() const;
-    /// A picture, as the bytes of a file. `format`: what Graphviz calls it, "svg", "png", "pdf".
+    /// A picture, as the bytes of a file. `format`: what Graphviz calls it, "svg", "png", "pdf". Where Graphviz finds no
+    /// way for an edge, it has to order the nodes anew ("newrank"), and then to draw straight lines. Each
+    /// picture costs some memory (its layout) for as long as the process runs.
     std::string render(std::string const& format) const;
 
 private:
@@ -55,6 +57,7 @@ private:
         void operator()(Agraph_s* graph) const;
     };
     Agraph_s* frame(std::string const& within) const;
+    static std::string picture(std::string const& text, Attributes const& change, std::string const& format);
 
     std::unique_ptr<Agraph_s, Close> graph_;
     std::map<std::string, Agraph_s*> clusters_;

@@ -1,7 +1,6 @@
 #include "diagrams/labels.hpp"
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 #include <optional>
 #include <utility>
@@ -15,19 +14,46 @@ using State = TransitionGraph::State;
 using Transition = TransitionGraph::Transition;
 using Rows = std::vector<std::size_t>;
 
-/// Arrows that leave one state on one event, in the order of the table.
-auto rivals(TransitionGraph const& graph) {
-    std::map<std::pair<std::size_t, std::optional<std::size_t>>, Rows> groups;
-    for (std::size_t row = 0; row < graph.transitions.size(); ++row)
-        groups[{graph.transitions[row].source, graph.transitions[row].event}].push_back(row);
+/// Whether there is an event that both take, in one state.
+bool compete(TransitionGraph const& graph, Transition const& one, Transition const& other) {
+    if (one.source != other.source) return false;
+    if (one.event == other.event) return true;
+    for (std::size_t event = 0; event < graph.events.size(); ++event)
+        if (takes(graph, one, event) && takes(graph, other, event)) return true;
+    return false;
+}
+
+/// Arrows that leave one state on one event, or on events of which one is the other one too: groups of rows in the order
+/// of the table.
+std::vector<Rows> rivals(TransitionGraph const& graph) {
+    std::vector<Rows> groups;
+    for (std::size_t row = 0; row < graph.transitions.size(); ++row) {
+        Rows all;
+        std::vector<Rows> others;
+        for (Rows& group : groups) {
+            bool const joins = std::any_of(group.begin(), group.end(), [&](std::size_t before) {
+                return compete(graph, graph.transitions[before], graph.transitions[row]);
+            });
+            if (joins)
+                all.insert(all.end(), group.begin(), group.end());
+            else
+                others.push_back(std::move(group));
+        }
+        std::sort(all.begin(), all.end());
+        all.push_back(row);
+        others.push_back(std::move(all));
+        groups = std::move(others);
+    }
     return groups;
 }
 
-/// The guards of the rows, each without the denials of those before it; nothing if one of them does not deny them all.
+/// The guards of the rows, each without the denials of those before it; nothing if one of them does not deny them all, or
+/// is asked on another event.
 std::optional<std::vector<Clause>> cascade(TransitionGraph const& graph, Rows const& rows) {
     std::vector<Clause> shown;
     for (std::size_t const row : rows) {
         Guard const& guard = graph.transitions[row].guard;
+        if (graph.transitions[row].event != graph.transitions[rows.front()].event) return std::nullopt;
         if (guard.any_of.size() != 1) return std::nullopt;
         Clause rest = guard.any_of.front();
         for (Clause const& before : shown) {
@@ -47,6 +73,10 @@ std::string condition_text(TransitionGraph const& graph, Guard const& guard) {
     return guard.always() ? "1" : guard_text(graph, guard);
 }
 
+std::string event_names(TransitionGraph const& graph, Rows const& events) {
+    return joined(events, ", ", [&](std::size_t event) { return graph.events[event].name; });
+}
+
 std::string sentence_of(TransitionGraph const& graph, std::size_t number) {
     State const& state = graph.states[number];
     std::string text = "State " + path_text(graph, number);
@@ -57,6 +87,10 @@ std::string sentence_of(TransitionGraph const& graph, std::size_t number) {
         return other.parent == state.parent && other.region != 0;
     });
     if (several_regions) text += ", region " + std::to_string(state.region + 1);
+    if (state.kind == State::Kind::entry_point) text += ", entry point";
+    if (state.kind == State::Kind::exit_point) text += ", exit point";
+    if (std::string const history = history_text(graph, number); !history.empty()) text += ", " + history;
+    for (std::string const& detail : details(graph, number)) text += ", " + detail;
     return text + ". ";
 }
 
@@ -67,7 +101,7 @@ std::vector<std::string> ordered_conditions(TransitionGraph const& graph) {
     for (Transition const& transition : graph.transitions)
         conditions.push_back(condition_text(graph, transition.guard));
 
-    for (auto const& [source_and_event, rows] : rivals(graph)) {
+    for (Rows const& rows : rivals(graph)) {
         if (rows.size() == 1) continue;
         auto const shortened = cascade(graph, rows);
         for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -97,11 +131,105 @@ std::string trigger_text(TransitionGraph const& graph, Transition const& transit
     return event + (event.empty() ? "[" : " [") + condition_text(graph, transition.guard) + "]";
 }
 
+std::string transition_text(TransitionGraph const& graph, Transition const& transition) {
+    std::string text = trigger_text(graph, transition);
+    if (!transition.outputs.empty()) text += (text.empty() ? "/ " : " / ") + outputs_text(graph, transition);
+    return text;
+}
+
+std::string history_text(TransitionGraph const& graph, std::size_t number) {
+    State const& state = graph.states[number];
+    if (state.history == State::History::none) return "";
+    if (state.history == State::History::always) return "history";
+    return "history after " + event_names(graph, state.history_after);
+}
+
+bool goes_on_in(TransitionGraph const& graph, Transition const& transition, std::size_t target) {
+    State const& state = graph.states[target];
+    if (state.history != State::History::after) return state.history == State::History::always;
+    auto const& after = state.history_after;
+    return transition.event && std::find(after.begin(), after.end(), *transition.event) != after.end();
+}
+
+std::vector<std::string> details(TransitionGraph const& graph, std::size_t number) {
+    State const& state = graph.states[number];
+    std::vector<std::string> all;
+    if (!state.entry.empty()) all.push_back("entry / " + state.entry);
+    if (!state.exit.empty()) all.push_back("exit / " + state.exit);
+    for (std::size_t const event : state.deferred) all.push_back(graph.events[event].name + " / defer");
+    for (std::string const& flag : state.flags) all.push_back("flag " + flag);
+    if (state.interrupt)
+        all.push_back(state.ends_interrupt.empty() ? "interrupts the whole machine"
+                                                   : "interrupts until " + event_names(graph, state.ends_interrupt));
+    if (state.terminate) all.emplace_back("terminates the whole machine");
+    return all;
+}
+
+bool has_no_arrow(TransitionGraph const& graph, Transition const& transition) {
+    if (transition.source == TransitionGraph::any_state) return true;
+    std::size_t const outer = holder(graph, transition);
+    return holds_machine(graph, outer) && is_within(graph, transition.source, outer) &&
+           is_within(graph, transition.target, outer);
+}
+
+bool is_text_in_uml(TransitionGraph const& graph, Transition const& transition) {
+    return transition.internal || has_no_arrow(graph, transition);
+}
+
+std::size_t holder(TransitionGraph const& graph, Transition const& transition) {
+    return is_within(graph, transition.target, transition.source) ? transition.source : transition.target;
+}
+
+std::string ends_text(TransitionGraph const& graph, Transition const& transition) {
+    if (transition.source == transition.target && transition.fork.empty()) return "";
+    auto const name = [&](std::size_t state) { return graph.states[state].name; };
+    return name(transition.source) + " -> " + joined(targets(transition), " and ", name) + ": ";
+}
+
+std::vector<std::string> texts_in_uml(TransitionGraph const& graph, std::size_t number) {
+    std::vector<std::string> all = details(graph, number);
+    if (std::string const& note = graph.states[number].note; !note.empty()) all.insert(all.begin(), note);
+    for (Transition const& transition : graph.transitions)
+        if (transition.source != TransitionGraph::any_state && is_text_in_uml(graph, transition) &&
+            holder(graph, transition) == number)
+            all.push_back(ends_text(graph, transition) + transition_text(graph, transition));
+    return all;
+}
+
+std::vector<std::string> texts_of_any_state(TransitionGraph const& graph) {
+    std::vector<std::string> all;
+    for (Transition const& transition : graph.transitions)
+        if (transition.source == TransitionGraph::any_state)
+            all.push_back("in any state: " + transition_text(graph, transition));
+    return all;
+}
+
+std::vector<Symbol> meanings(TransitionGraph const& graph) {
+    std::vector<Symbol> all;
+    for (auto const* symbols : {&graph.events, &graph.inputs, &graph.outputs})
+        for (Symbol const& symbol : by_number(*symbols))
+            if (!symbol.note.empty()) all.push_back(symbol);
+    for (std::size_t base = 0; base < graph.events.size(); ++base) {
+        Rows others;
+        for (TransitionGraph::Kinship const& kin : graph.kinships)
+            if (kin.base == base) others.push_back(kin.event);
+        bool const is_any = others.size() > 1 && others.size() + 1 == graph.events.size();
+        if (!others.empty())
+            all.push_back({graph.events[base].name, is_any ? "any event" : "also " + event_names(graph, others)});
+    }
+    return all;
+}
+
+std::vector<std::string> legend(TransitionGraph const& graph) {
+    std::vector<std::string> all;
+    for (Symbol const& symbol : meanings(graph)) all.push_back(symbol.name + ": " + symbol.note);
+    for (std::string const& omission : graph.omissions) all.push_back("Not shown: " + omission);
+    return all;
+}
+
 std::string told_trigger(TransitionGraph const& graph, Transition const& transition) {
-    auto const waits = [](Transition const& other) { return other.event.has_value(); };
-    if (!transition.event)
-        return std::any_of(graph.transitions.begin(), graph.transitions.end(), waits) ? "at once" : "";
-    return graph.events.size() > 1 ? event_text(graph, transition) : "";
+    if (!transition.event) return "at once";
+    return only_steps(graph) ? "" : event_text(graph, transition);
 }
 
 std::vector<std::size_t> reading_order(TransitionGraph const& graph) {
@@ -131,7 +259,8 @@ std::string in_words(TransitionGraph const& graph) {
     for (std::size_t const state : reading_order(graph)) text += sentence_of(graph, state);
     for (std::size_t row = 0; row < graph.transitions.size(); ++row) {
         std::string const event = event_text(graph, graph.transitions[row]);
-        text += "Arrow " + arrow_text(graph, row) + (event.empty() ? "" : " on " + event) + ". ";
+        text += "Arrow " + arrow_text(graph, row) + (event.empty() ? "" : " on " + event) +
+                (graph.transitions[row].internal ? ", internal. " : ". ");
     }
     for (std::string const& omission : graph.omissions) text += "Not shown: " + omission + ". ";
     return text.substr(0, text.find_last_not_of(' ') + 1);

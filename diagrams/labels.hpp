@@ -1,4 +1,4 @@
-// What is written on the arrows, in words; what they look like is up to dot.cpp.
+// What is written on the arrows and in the states, in words; what they look like is up to each notation.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 namespace statewalk {
 
 /// The condition of every arrow in the way of SWITCH-technology. An arrow without guard has "1". Where several arrows
-/// leave a state on one event, each carries its place in the order of trial: "1: x1", "2: x2", and "else" for what
+/// leave a state on one event (or on two of which one is the other too), each carries its place in the order of trial: "1: x1", "2: x2", and "else" for what
 /// is left at the end.
 ///
 /// Exclusive guards say more than that needs: x1; !x1 & x2; !x1 & !x2. Where each of them denies the conditions before
@@ -26,6 +26,45 @@ std::string outputs_text(TransitionGraph const& graph, TransitionGraph::Transiti
 
 /// What an arrow waits for, in the way of UML: "Step [!x1]".
 std::string trigger_text(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
+
+/// All that is written on an arrow in UML: "Step [!x1] / z2; z1".
+std::string transition_text(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
+
+/// The history of the machine that a state holds: "history", "history after play, stop", or empty.
+std::string history_text(TransitionGraph const& graph, std::size_t number);
+
+/// Whether a transition enters the machine that its target holds where that was left.
+bool goes_on_in(TransitionGraph const& graph, TransitionGraph::Transition const& transition, std::size_t target);
+
+/// What else a state does or is, each in the way of UML: "entry / z1", "play / defer", "flag lit",
+/// "interrupts until repaired", "terminates the whole machine".
+std::vector<std::string> details(TransitionGraph const& graph, std::size_t number);
+
+/// Whether a transition has no arrow in any figure: one of any state, and one between a state that holds a machine and
+/// itself or what is inside, where no arrow can end. It is written in the state that holds its other end.
+bool has_no_arrow(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
+
+/// Whether it is written in a state in UML: has_no_arrow, or internal.
+bool is_text_in_uml(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
+
+/// The state in which it is written. Of a transition that is not of any state.
+std::size_t holder(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
+
+/// Its ends, where it does not lead from its state to itself: "Playing -> Second: ". Else empty.
+std::string ends_text(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
+
+/// All that is written in a state in UML beside its name: its note, details, and the transitions without an arrow.
+std::vector<std::string> texts_in_uml(TransitionGraph const& graph, std::size_t number);
+
+/// What the machine does in any state, as in UML.
+std::vector<std::string> texts_of_any_state(TransitionGraph const& graph);
+
+/// What the names of events, inputs and outputs mean, those with a note only; then, of each event that others are too,
+/// which ones: "also jump, hop", or "any event".
+std::vector<Symbol> meanings(TransitionGraph const& graph);
+
+/// The meanings, and what the graph does not show, a sentence each.
+std::vector<std::string> legend(TransitionGraph const& graph);
 
 /// What a figure has to say of that where the event is not always the same: the event, where there are several; "at once" of
 /// a completion transition beside arrows that wait. Else empty.

@@ -90,6 +90,29 @@ std::string markup(std::string_view text) {
     return safe;
 }
 
+std::string unmarked(std::string_view text, std::string_view harmless, std::string (*spell)(unsigned code)) {
+    auto const is_word = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+               (static_cast<unsigned char>(c) & 0x80U) != 0;
+    };
+    std::string const shown = printable(text);
+    if (shown.find_first_not_of(' ') == std::string::npos) return spell(0xA0);
+    std::string all;
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        char const c = shown[i];
+        char const before = i > 0 ? shown[i - 1] : ' ';
+        char const after = i + 1 < shown.size() ? shown[i + 1] : ' ';
+        bool const between_words = is_word(before) && is_word(after);
+        bool const between_spaces = i > 0 && before == ' ' && after == ' ';
+        bool const keep = is_word(c) || c == ' ' || harmless.find(c) != std::string_view::npos ||
+                          (between_words && (c == '_' || c == '-')) || (c == ',' && is_word(before)) ||
+                          ((c == '&' || c == '|') && between_spaces) || (c == '/' && after == ' ' && before == ' ') ||
+                          ((c == '[' || c == ']') && before != c && after != c) || (c == '!' && i > 0 && before != c);
+        all += keep ? std::string(1, c) : spell(static_cast<unsigned char>(c));
+    }
+    return all;
+}
+
 std::string utf8(std::string_view text) {
     return each_character(text, [](Character const& character) {
         return character.valid ? std::string{character.bytes} : std::string{"\xEF\xBF\xBD"};

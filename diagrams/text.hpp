@@ -15,6 +15,11 @@ std::string printable(std::string_view text);
 /// Printable, and safe between the tags of HTML, XML and SVG and inside their quotes.
 std::string markup(std::string_view text);
 
+/// Printable, for a notation in which marks mean something: letters, digits, spaces, the signs of a label between them
+/// ("[!x1 & x2] / z2"), all that is not ASCII and what is `harmless` stay, any other mark becomes what `spell` makes of its
+/// code, and so does a text of nothing but spaces (U+00A0).
+std::string unmarked(std::string_view text, std::string_view harmless, std::string (*spell)(unsigned code));
+
 /// UTF-8, with U+FFFD for each byte that was not.
 std::string utf8(std::string_view text);
 

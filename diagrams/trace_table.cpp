@@ -1,6 +1,9 @@
 #include "diagrams/trace_table.hpp"
 
 #include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
 
 #include "diagrams/labels.hpp"
 #include "diagrams/text.hpp"
@@ -49,6 +52,48 @@ std::string counted(std::uint64_t count, std::string const& noun) {
     return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
 }
 
+constexpr std::size_t widest = 40;  // a wider cell is rare, and its line may stand out
+
+void add_inputs(std::set<std::size_t>& all, TransitionGraph::Transition const& arrow) {
+    for (Clause const& clause : arrow.guard.any_of)
+        for (Literal const& literal : clause) all.insert(literal.input);
+}
+
+/// Of the answers to all guards that can be asked in a state on one event: those of its arrows, of the states that hold it,
+/// and of the arrows that are taken at once there or where it leads.
+std::size_t width_of_inputs(TransitionGraph const& graph, std::size_t state) {
+    std::map<std::optional<std::size_t>, std::set<std::size_t>> asked;
+    std::set<std::size_t>& at_once = asked[std::nullopt];
+    for (std::optional<std::size_t> here = state; here; here = graph.states[*here].parent)
+        for (auto const& arrow : graph.transitions) {
+            if (arrow.source != *here) continue;
+            add_inputs(asked[arrow.event], arrow);
+            for (auto const& next : graph.transitions)
+                if (next.source == arrow.target && !next.event) add_inputs(at_once, next);
+        }
+    std::size_t width = 0;
+    for (auto const& [event, inputs] : asked) {
+        std::set<std::size_t> all = at_once;
+        all.insert(inputs.begin(), inputs.end());
+        std::vector<Asked> answers;
+        for (std::size_t const input : all) answers.push_back({input, true});
+        width = std::max(width, columns(inputs_text(graph, answers)));
+    }
+    return std::min(width, widest);
+}
+
+/// Of the outputs of an arrow, and of one that is taken at once behind it.
+std::size_t width_of_outputs(TransitionGraph const& graph, TransitionGraph::Transition const& arrow) {
+    std::size_t width = columns(output_names(graph, arrow.outputs));
+    for (auto const& next : graph.transitions) {
+        if (next.source != arrow.target || next.event || next.outputs.empty()) continue;
+        std::vector<std::size_t> both = arrow.outputs;
+        both.insert(both.end(), next.outputs.begin(), next.outputs.end());
+        width = std::max(width, columns(output_names(graph, both)));
+    }
+    return std::min(width, widest);
+}
+
 /// The widest that the cells of a state, of its event, its answers and its outputs can usually get.
 std::vector<std::size_t> usual_widths(TransitionGraph const& graph) {
     std::vector<std::size_t> states;  // of each region of the outermost machine
@@ -65,14 +110,20 @@ std::vector<std::size_t> usual_widths(TransitionGraph const& graph) {
     std::size_t state = 0;
     for (std::size_t const width : states) state += (state > 0 ? 2 : 0) + width;  // ", " between them
     for (Symbol const& each : graph.events) event = std::max(event, columns(printable(each.name)));
-    for (auto const& arrow : graph.transitions) {
-        std::vector<Asked> asked;
-        for (Clause const& clause : arrow.guard.any_of)
-            for (Literal const& literal : clause) asked.push_back({literal.input, true});
-        inputs = std::max(inputs, columns(inputs_text(graph, asked)));
-        outputs = std::max(outputs, columns(output_names(graph, arrow.outputs)));
-    }
+    for (std::size_t here = 0; here < graph.states.size(); ++here)
+        inputs = std::max(inputs, width_of_inputs(graph, here));
+    for (auto const& arrow : graph.transitions) outputs = std::max(outputs, width_of_outputs(graph, arrow));
     return {4, state, event, inputs, outputs, state};
+}
+
+/// Whether one of the states defers the event.
+bool waits(TransitionGraph const& graph, Record const& record) {
+    return std::any_of(record.before.begin(), record.before.end(), [&](std::size_t leaf) {
+        for (std::optional<std::size_t> state = leaf; state; state = graph.states[*state].parent)
+            for (std::size_t const event : graph.states[*state].deferred)
+                if (graph.events[event].name == record.event) return true;
+        return false;
+    });
 }
 
 /// Each state, and behind it those of a machine that it holds.
@@ -130,7 +181,7 @@ void TraceTable::begin(TransitionGraph const& graph, Fields const& task, Record 
         heading.push_back(printable(field.name));
         widths_.push_back(columns(to_text(field.value)));
     }
-    if (!fields_.empty()) heading.emplace_back("move");
+    if (with_moves_) heading.emplace_back("move");
     moves_ = 0;
     line(heading);
     add(start);
@@ -139,25 +190,26 @@ void TraceTable::begin(TransitionGraph const& graph, Fields const& task, Record 
 void TraceTable::add(Record const& record) {
     bool const start = record.number == 0;
     bool const stayed = record.fired.empty() && !start;
-    std::vector<std::string> cells{std::to_string(record.number),
-                                   start ? "" : printable(states_text(graph_, record.before)),
-                                   printable(record.event),
-                                   inputs_text(graph_, record.inputs),
-                                   output_names(graph_, record.outputs),
-                                   stayed ? "-" : printable(states_text(graph_, record.after))};
+    std::vector<std::string> cells{
+        std::to_string(record.number),
+        start ? "" : printable(states_text(graph_, record.before)),
+        printable(record.event),
+        inputs_text(graph_, record.inputs),
+        output_names(graph_, record.outputs),
+        stayed ? (waits(graph_, record) ? "deferred" : "-") : printable(states_text(graph_, record.after))};
     for (std::string const& name : fields_) {
         auto const field = std::find_if(record.object.begin(), record.object.end(),
                                         [&](Field const& each) { return each.name == name; });
         cells.push_back(field == record.object.end() ? "" : to_text(field->value));
     }
-    if (!fields_.empty()) cells.push_back(joined(record.moves, ", ", [](Fields const& move) { return to_text(move); }));
+    if (with_moves_) cells.push_back(joined(record.moves, ", ", [](Fields const& move) { return to_text(move); }));
     line(cells);
     moves_ += record.moves.size();
 }
 
 void TraceTable::end(Outcome const& outcome) {
     out_ << '\n' << to_string(outcome.ending) << " after " << counted(outcome.steps, "step");
-    if (!fields_.empty()) out_ << " and " << counted(moves_, "move");
+    if (with_moves_) out_ << " and " << counted(moves_, "move");
     if (!outcome.reason.empty()) out_ << ": " << printable(outcome.reason);
     out_ << '\n';
 }

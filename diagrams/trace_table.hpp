@@ -21,11 +21,11 @@ std::string to_text(Fields const& fields);
 /// Writes a run as a table: the task and what the names mean, a line for the start and for each step, and how it ended.
 /// Columns are as wide as the graph and the start of the run ask for, and grow with a wider cell. A step in which no
 /// arrow fired has "-" for its next state. The object's columns are those that the start has, found by name; a machine
-/// without an object that describes itself has none, and no column for moves. Keeps nothing of the run but its number
-/// of moves.
+/// without an object that describes itself has none. Keeps nothing of the run but its number of moves.
 class TraceTable : public Log {
 public:
-    explicit TraceTable(std::ostream& out) : out_(out) {}
+    /// `with_moves`: a column for the moves that the object of control makes.
+    explicit TraceTable(std::ostream& out, bool with_moves = false) : out_(out), with_moves_(with_moves) {}
 
     void begin(TransitionGraph const& graph, Fields const& task, Record const& start) override;
     void add(Record const& record) override;
@@ -35,6 +35,7 @@ private:
     void line(std::vector<std::string> const& cells);
 
     std::ostream& out_;
+    bool with_moves_;
     TransitionGraph graph_;
     std::vector<std::string> fields_;
     std::vector<std::size_t> widths_;

@@ -37,7 +37,7 @@ std::string edge(std::string const& figure, std::string const& ends) {
 TEST(DotOfNested, PutsWhatAStateHoldsIntoAFrame) {
     for (Style const style : {Style::switch_, Style::uml}) {
         std::string const figure = dot(nested(), style);
-        EXPECT_EQ(count(figure, "subgraph cluster_"), 1U);
+        EXPECT_EQ(count(figure, "subgraph cluster_state_"), 1U);
         std::string const inside = frame(figure, "state_8");
         for (std::string const node : {"state_8_0\t[", "state_8_2\t[", "initial_8_0\t["})
             EXPECT_TRUE(has(inside, node)) << node;
@@ -113,8 +113,8 @@ TEST(DotOfNested, PutsFramesIntoFrames) {
     EXPECT_TRUE(has(b, in_b)) << figure;
     EXPECT_TRUE(has(in_b, "state_b_in_b_deep\t[") && has(in_b, "state_b_in_b_deeper\t["));
     EXPECT_FALSE(has(frame(figure, "state_a"), "cluster_state_b"));
-    // From frame to frame: both ends are cut off. Each lies at the point that marks the first state in the frame.
-    std::string const there = edge(figure, "initial_a_in_a -> initial_b_in_b");
+    // From frame to frame, and there is a way back: both ends are cut off, and a lies at a point of this arrow's own.
+    std::string const there = edge(figure, "inside_a -> initial_b_in_b");
     EXPECT_TRUE(has(there, "ltail=cluster_state_a") && has(there, "lhead=cluster_state_b")) << figure;
     EXPECT_EQ(count(figure, "peripheries=2"), 1U);
 }
@@ -142,7 +142,7 @@ TEST(DotOfNested, TakesNamesOfFramesForNothingButNames) {
         EXPECT_TRUE(has(figure, "a&quot;b\\\\N &lt;i&gt;{ } cluster_&amp;amp;\\\\n<")) << figure;
         EXPECT_TRUE(has(figure, "&lt;b&gt;\\\\xff\\\\G<"));
         EXPECT_TRUE(has(figure, "id=state_a_b_N_i_cluster_amp_,")) << figure;
-        EXPECT_EQ(count(figure, "subgraph cluster_"), 1U);
+        EXPECT_EQ(count(figure, "subgraph cluster_state_"), 1U);
         EXPECT_EQ(count(figure, "class=arrow"), 5U);
     }
 }

@@ -2,26 +2,19 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-
 #include "tests/diagrams/count.hpp"
+#include "tests/diagrams/golden.hpp"
 #include "tests/diagrams/graphs.hpp"
 
 namespace statewalk {
 namespace {
 
 using test::buneman_levy;
+using test::chain;
 using test::count;
+using test::golden;
+using test::has;
 using test::hostile;
-
-bool has(std::string const& text, std::string const& part) { return text.find(part) != std::string::npos; }
-
-std::string golden(std::string const& name) {
-    std::ifstream file(std::filesystem::path(__FILE__).parent_path().parent_path() / "golden" / name);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
 
 TEST(Dot, OfBunemanLevyIsTheOneThatWasLookedAt) {
     EXPECT_EQ(dot(buneman_levy(), Style::switch_), golden("buneman_levy_switch.dot"));
@@ -118,6 +111,26 @@ TEST(Dot, TakesNamesForNothingButNames) {
     EXPECT_TRUE(has(figure, "\\\\N \\\\G &lt;i&gt;tags&lt;/i&gt; &amp;<"));
     EXPECT_TRUE(has(figure, ">line\\\\nbreak and \\\\xff<"));
     EXPECT_TRUE(has(figure, ">&#160;<"));
+}
+
+TEST(Dot, FoldsALongWay) {
+    // 40 states are 4 lines of 9, and one of 4; 25 are 3 lines of 8, and one of 1.
+    EXPECT_EQ(count(dot(chain(40)), "constraint=false"), 4U);
+    EXPECT_EQ(count(dot(chain(25)), "constraint=false"), 3U);
+    EXPECT_EQ(count(dot(chain(16)), "constraint=false"), 0U);
+    TransitionGraph star = chain(40);  // all as near as can be
+    for (auto& arrow : star.transitions) arrow.source = 0;
+    EXPECT_EQ(count(dot(star), "constraint=false"), 0U);
+}
+
+TEST(Dot, InTheStyleOfSwitchAnEventIsBold) {
+    TransitionGraph graph = chain(2);
+    graph.events.push_back({"other", ""});
+    EXPECT_TRUE(has(dot(graph), "><B>next</B></TD>"));
+    EXPECT_TRUE(has(dot(graph, Style::uml), ">next</TD>"));
+    graph.transitions[0].guard = asks(0);
+    graph.inputs = {{"x1", ""}};
+    EXPECT_TRUE(has(dot(graph), "><B>next</B><BR/>x1</TD>"));
 }
 
 }  // namespace

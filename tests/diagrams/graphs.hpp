@@ -1,6 +1,8 @@
 // Graphs that the tests of this folder draw, built by hand.
 #pragma once
 
+#include <string>
+
 #include "automata/core/graph.hpp"
 
 namespace statewalk::test {
@@ -40,7 +42,7 @@ inline TransitionGraph hostile() {
     graph.transitions = {{0, 1, 0, {{{yes(0)}}}, {0}, false},
                          {0, 1, 0, {{{no(0), yes(1)}}}, {1}, false},
                          {0, 2, 0, {{{no(0), no(1)}}}, {}, false},
-                         {1, 1, 1, {}, {0, 2}, true},
+                         {1, 1, 1, {}, {0, 2}, true, true},
                          {1, 0, 1, {{{yes(1), no(2)}, {yes(0)}}}, {1, 2, 0}, false},
                          {1, 0, 2, {}, {}, false},
                          {2, 2, 0, {}, {2}, false},
@@ -84,6 +86,17 @@ inline TransitionGraph two_levels() {
                          {2, 2, 0, {}, {}, false},
                          {3, 3, 0, {}, {}, false},
                          {4, 5, 0, {}, {}, false}};
+    return graph;
+}
+
+/// States in a row, each with an arrow to the next one.
+inline TransitionGraph chain(std::size_t length) {
+    TransitionGraph graph;
+    graph.events = {{"next", ""}};
+    for (std::size_t i = 0; i < length; ++i) {
+        graph.states.push_back({.name = std::to_string(i), .note = "", .initial = i == 0});
+        if (i > 0) graph.transitions.push_back({i - 1, i, 0, {}, {}});
+    }
     return graph;
 }
 

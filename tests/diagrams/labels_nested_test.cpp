@@ -57,10 +57,10 @@ TEST(ToldTrigger, IsTheEventWhereThereAreSeveral) {
     EXPECT_EQ(told(graph), (Texts{"Step", "at once", "Step", "Step", "Step"}));
 }
 
-TEST(ToldTrigger, IsNotWorthTellingWhereNoArrowWaits) {
+TEST(ToldTrigger, SaysAtOnceWhereNoArrowWaits) {
     TransitionGraph graph = test::nested();
     for (auto& arrow : graph.transitions) arrow.event = std::nullopt;
-    EXPECT_EQ(told(graph), Texts(5));
+    EXPECT_EQ(told(graph), Texts(5, "at once"));
 }
 
 TEST(Labels, OfInnerAndOuterArrowsHaveAnOrderOfTrialOfTheirOwn) {

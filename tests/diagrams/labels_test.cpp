@@ -56,6 +56,47 @@ TEST(Labels, NothingIsLeftOutThatAnotherEventOrStateDecides) {
     EXPECT_EQ(ordered_conditions(graph), (Texts{"x1", "!x1"}));
 }
 
+/// A state with an arrow for each of these events, without a condition. Jump and hop are walk too, and nothing else is.
+TransitionGraph ways(std::vector<std::size_t> events) {
+    TransitionGraph graph = loops(std::vector<Guard>(events.size()));
+    graph.events = {{"walk", ""}, {"jump", ""}, {"hop", ""}, {"sit", ""}};
+    graph.kinships = {{1, 0}, {2, 0}};
+    for (std::size_t i = 0; i < events.size(); ++i) graph.transitions[i].event = events[i];
+    return graph;
+}
+
+TEST(Labels, ArrowsCompeteForAnEventThatIsThatOfTheOtherToo) {
+    EXPECT_EQ(ordered_conditions(ways({1, 0})), (Texts{"2: 1", "1: 1"}));
+    EXPECT_EQ(ordered_conditions(ways({0, 3, 1})), (Texts{"2: 1", "1", "1: 1"}));
+    EXPECT_EQ(ordered_conditions(ways({1, 2})), (Texts{"1", "1"}));
+    EXPECT_EQ(ordered_conditions(ways({1, 2, 0})), (Texts{"3: 1", "2: 1", "1: 1"}));
+    TransitionGraph apart = ways({1, 0});
+    apart.states.push_back({.name = "1", .note = ""});
+    apart.transitions[1].source = 1;
+    EXPECT_EQ(ordered_conditions(apart), (Texts{"1", "1"}));
+}
+
+TEST(Labels, TwoBasesCompeteForTheEventThatIsBoth) {
+    TransitionGraph graph = ways({0, 3});
+    graph.kinships.push_back({1, 3});
+    EXPECT_EQ(ordered_conditions(graph), (Texts{"2: 1", "1: 1"}));
+}
+
+TEST(Labels, ADenialIsNotLeftOutWhereTheOtherArrowWaitsForAnotherEvent) {
+    TransitionGraph graph = ways({1, 0});  // on hop, the second is tried alone
+    graph.transitions[0].guard = asks(0);
+    graph.transitions[1].guard = !asks(0);
+    EXPECT_EQ(ordered_conditions(graph), (Texts{"2: x1", "1: !x1"}));
+}
+
+TEST(Labels, TheLegendTellsWhichEventsAreAnotherOneToo) {
+    TransitionGraph graph = ways({0});
+    EXPECT_EQ(legend(graph), Texts{"walk: also jump, hop"});
+    graph.events[0].note = "on foot";
+    graph.kinships = {{0, 3}, {1, 3}, {2, 3}};
+    EXPECT_EQ(legend(graph), (Texts{"walk: on foot", "sit: any event"}));
+}
+
 TEST(Labels, AGuardThatNeverHoldsIsZero) {
     EXPECT_EQ(ordered_conditions(loops({Guard{{}}})), (Texts{"0"}));
     TransitionGraph const graph = loops({Guard{{}}});

@@ -59,12 +59,12 @@ Outputs
   z1   go
   z11
 
-   # | state | event | inputs  | outputs | next
-   0 |       |       |         |         | 1
-   1 | 1     | Step  | x11 no  | z11     | 8/0
-   2 | 8/0   | Step  | x11 no  | z1      | 8/2
-   3 | 8/2   | Step  | x1 yes, x11 no | z1      | 8/2
-   4 | 8/2   | Step  | x1 no, x11 yes |         | 10
+   # | state | event | inputs          | outputs | next
+   0 |       |       |                 |         | 1
+   1 | 1     | Step  | x11 no          | z11     | 8/0
+   2 | 8/0   | Step  | x11 no          | z1      | 8/2
+   3 | 8/2   | Step  | x1 yes, x11 no  | z1      | 8/2
+   4 | 8/2   | Step  | x1 no, x11 yes  |         | 10
 
 finished after 4 steps: no arrow leaves 10
 )");
@@ -77,7 +77,7 @@ TEST(TraceTableOfNested, HasRoomForAPathAndNotForOneOfEachInnerRegion) {
     test::Run run;
     run.start.before = run.start.after = {0};
     std::string const heading =
-        "   # | state          | event | inputs  | outputs | next\n";  // as wide as moving/copying
+        "   # | state          | event | inputs          | outputs | next\n";  // as wide as moving/copying
     EXPECT_NE(written<TraceTable>(graph, run).find(heading), std::string::npos) << written<TraceTable>(graph, run);
     graph.states[3].initial = true;
     graph.states[3].region = 1;

@@ -10,9 +10,8 @@ namespace {
 
 using test::buneman_levy;
 using test::count;
+using test::has;
 using test::hostile;
-
-bool has(std::string const& text, std::string const& part) { return text.find(part) != std::string::npos; }
 
 TEST(Picture, InEveryFormatStartsAsTheFormatSays) {
     EXPECT_EQ(render(buneman_levy(), Style::switch_, Format::png).substr(0, 8), "\x89PNG\r\n\x1a\n");
@@ -64,6 +63,29 @@ TEST(Picture, LeavesTheDrawingAsItWas) {
     std::string const before = drawing.dot();
     EXPECT_EQ(drawing.render("svg"), drawing.render("svg"));
     EXPECT_EQ(drawing.dot(), before);
+}
+
+TEST(Picture, HasEveryEdgeAlsoWhereGraphvizLosesOneAtFirst) {
+    graphviz::Drawing drawing{"g"};  // made smaller until Graphviz 2.42 lost an edge no more
+    drawing.set({{"rankdir", "LR"}, {"compound", "true"}});
+    drawing.cluster("frame", {{"margin", "8"}});
+    for (char const* inside : {"a", "b", "c", "d"}) drawing.node(inside, {{"shape", "box"}}, "frame");
+    drawing.edge("out", "d", {});
+    drawing.edge("a", "out", {});
+    drawing.edge("out", "b", {});
+    drawing.edge("c", "b", {});
+    drawing.edge("a", "out", {{"headport", "w"}});
+    drawing.edge("a", "out", {{"weight", "0"}});
+    EXPECT_EQ(count(drawing.render("svg"), "class=\"edge\""), 6U);
+}
+
+TEST(Picture, OutlivesALabelBetweenNodesOfTheFirstRank) {
+    for (std::size_t other = 1; other < 40; ++other) {
+        TransitionGraph graph = test::chain(40);  // folded: the first states of its lines stand in one rank
+        graph.transitions.push_back({39, other, 0, {}, {}});
+        graph.transitions.push_back({other, 36, 0, {}, {}});
+        EXPECT_EQ(count(render(graph, Style::switch_, Format::svg), "class=\"edge arrow\""), 41U);
+    }
 }
 
 TEST(Picture, ThatCannotBeDrawnIsAnErrorInOneLineAndNothingOnStandardError) {

@@ -38,6 +38,33 @@ TEST(Text, Utf8ReplacesOnlyWhatIsBroken) {
     EXPECT_EQ(utf8("a\xFFz"), "a\xEF\xBF\xBDz");
 }
 
+std::string unmarked(std::string_view text, std::string_view harmless = "") {
+    return statewalk::unmarked(text, harmless, [](unsigned code) { return "(" + std::to_string(code) + ")"; });
+}
+
+TEST(Text, UnmarkedLeavesWordsAndLabelsAlone) {
+    EXPECT_EQ(unmarked("open [!x1 & x2 | x3] / start_playback, z2"), "open [!x1 & x2 | x3] / start_playback, z2");
+    EXPECT_EQ(unmarked("ход на 河内 well-known"), "ход на 河内 well-known");
+}
+
+TEST(Text, UnmarkedSpellsEveryMarkThatMayMeanSomething) {
+    EXPECT_EQ(unmarked("<b>&amp;"), "(60)b(62)(38)amp(59)");
+    EXPECT_EQ(unmarked("_a_b_"), "(95)a_b(95)");
+    EXPECT_EQ(unmarked("a--b"), "a(45)(45)b");
+    EXPECT_EQ(unmarked("//a/b"), "(47)(47)a(47)b");
+    EXPECT_EQ(unmarked("[[a]]"), "(91)(91)a(93)(93)");
+    EXPECT_EQ(unmarked("| a"), "(124) a");
+    EXPECT_EQ(unmarked("!include x"), "(33)include x");
+    EXPECT_EQ(unmarked("z1; z2"), "z1(59) z2");
+    EXPECT_EQ(unmarked("z1; z2:", ";"), "z1; z2(58)");
+    EXPECT_EQ(unmarked("a\nb"), "a(92)nb");
+}
+
+TEST(Text, UnmarkedShowsThatThereIsNothing) {
+    EXPECT_EQ(unmarked(""), "(160)");
+    EXPECT_EQ(unmarked("  "), "(160)");
+}
+
 TEST(Text, ColumnsCountsCharactersNotBytes) {
     EXPECT_EQ(columns(""), 0U);
     EXPECT_EQ(columns("Ханой"), 5U);

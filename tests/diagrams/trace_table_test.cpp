@@ -14,7 +14,7 @@ using Rows = std::vector<Numbers>;
 
 std::string table(TransitionGraph const& graph, test::Run const& run) {
     std::ostringstream out;
-    TraceTable log{out};
+    TraceTable log{out, true};
     test::write(log, graph, run);
     return out.str();
 }
