@@ -1,11 +1,12 @@
-// The automata that the command knows. Each is compiled by itself; they are listed in cli/CMakeLists.txt, one line
-// each.
+// The automata that a command knows. Those of `statewalk` are compiled each by itself, and listed in
+// cli/CMakeLists.txt, one line each.
 #pragma once
 
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/task_options.hpp"
@@ -17,13 +18,22 @@ struct Entry {
     std::string name;
     std::string note;    ///< what it is, in one line
     std::string source;  ///< authors and year
-    unsigned pegs = 3;   ///< how many it plays on
+    TransitionGraph (*graph)() = nullptr;
+
+    /// Of an automaton that plays no towers: the names of its events, and a run that is given some of them, one after
+    /// the other. Throws std::invalid_argument for a name that is none of these.
+    std::vector<std::string> events;
+    std::function<std::unique_ptr<Walk>(std::vector<std::string> const& script)> run;
+    /// Where its only event is Step: a run that is given it again and again.
+    std::function<std::unique_ptr<Walk>()> run_by_itself;
+
+    // Of an automaton that plays the Towers of Hanoi:
+    unsigned pegs = 0;  ///< how many it plays on; 0: it plays no towers
     unsigned most_discs = hanoi::most_discs;
     bool reads_numbers =
         false;                 ///< makes any move at once, given its number; else a run makes them one after the other
     bool fills_table = false;  ///< makes no moves
     std::optional<hanoi::Ties> ties;  ///< the tie rule, where the automaton leaves no choice
-    TransitionGraph (*graph)() = nullptr;
     /// Throws std::invalid_argument, in words, if the automaton cannot take the task; at once, whatever the task.
     void (*require)(hanoi::Task const& task) = nullptr;
     /// Of an automaton that reads numbers: gives `visit` the moves in the range, unobserved, until it answers false.
@@ -38,9 +48,38 @@ struct Entry {
 template <class Automaton>
 Entry entry();
 
-std::vector<Entry> const& catalogue();
+class Catalogue {
+public:
+    /// `program`: the command that knows them, as it is called.
+    Catalogue(std::string program, std::vector<Entry> entries)
+        : program_(std::move(program)), entries_(std::move(entries)) {}
 
-/// The automaton of that name. Throws WrongCall, with the nearest name, where there is none.
-Entry const& find(std::string const& name);
+    std::string const& program() const { return program_; }
+
+    /// How one of its commands is called for an automaton: "statewalk trace buneman-levy".
+    std::string call(std::string const& command, Entry const& entry) const;
+
+    /// The automaton of that name. Throws WrongCall, with the nearest name, where there is none.
+    Entry const& find(std::string const& name) const;
+
+    /// How a line about an automaton begins: "statewalk: buneman-levy: "; with its program alone, where there is one
+    /// only.
+    std::string speaker(Entry const& entry) const;
+
+    /// A name, with blanks behind it so that what follows stands in a column.
+    std::string padded(std::string const& name) const;
+
+    auto begin() const { return entries_.begin(); }
+    auto end() const { return entries_.end(); }
+    /// Where there is only one, no command needs to be told its name.
+    Entry const* only_one() const { return entries_.size() == 1 ? &entries_.front() : nullptr; }
+
+private:
+    std::string program_;
+    std::vector<Entry> entries_;
+};
+
+/// The automata of `statewalk`.
+Catalogue const& catalogue();
 
 }  // namespace statewalk::cli

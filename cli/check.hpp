@@ -27,9 +27,9 @@ struct Verdict {
 
 /// Takes the walk from its start to its end, or to the first fault: a record that is no way through the graph, a move
 /// that is not as it must be, two arrows that may fire together, an end other than `finished`, or `patience` steps
-/// without a move. On four pegs the recursion's moves are also held against the rules, the goal and the fewest possible.
-/// Memory does not grow with the number of moves. `progress` is told the moves seen, now and then, and may answer no to
-/// stop.
+/// without a move. On four pegs the recursion's moves are also held against the rules, the goal and the fewest
+/// possible. Memory does not grow with the number of moves. `progress` is told the moves seen, now and then, and may
+/// answer no to stop.
 Verdict check(Walk& walk, hanoi::Task const& task, Against against, std::uint64_t patience,
               std::function<bool(std::uint64_t)> const& progress);
 

@@ -4,10 +4,13 @@
 
 #include <cstdint>
 #include <iosfwd>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "automata/core/coverage.hpp"
+#include "cli/catalogue.hpp"
 #include "cli/task_options.hpp"
 
 namespace statewalk::cli {
@@ -17,13 +20,17 @@ enum Status { yes = 0, no = 1, wrong_call = 2, file_trouble = 3, interrupted_sta
 struct DrawOptions {
     std::string name;
     std::string style = "switch";
-    std::string format = "dot";
+    std::string format;           ///< empty: as the name of the file ends, else dot
+    std::string coverage;         ///< a log; empty: none
+    std::vector<std::string> at;  ///< a step's number and a log; empty: none
+    std::string check;            ///< a file that may be out of date; empty: none
 };
 struct TraceOptions {
     std::string name;
     TaskOptions task;
     std::optional<std::uint64_t> budget;  ///< none: as many steps as a right automaton could need
     std::string range;                    ///< K..M: of an automaton that reads numbers, the moves to read; empty: all
+    std::optional<std::string> events;    ///< of an automaton that waits for events: their names, by commas
     std::string format = "table";
 };
 struct CheckOptions {
@@ -39,24 +46,49 @@ struct MovesOptions {
     std::string format = "numbered";
 };
 
+struct LintOptions {
+    std::vector<std::string> names;     ///< none: every automaton
+    std::optional<std::string> events;  ///< a script to look for rivals in
+};
+struct CoverageOptions {
+    std::vector<std::string> logs;  ///< one at least
+    double least = 0;               ///< percent
+};
+
 struct TableOptions {
     std::string name;
     TaskOptions task;
 };
 
-/// Where a command reads and writes. `place`: the file of -o, or "-" for `out`.
-struct Streams {
+/// What a command works with: the automata that it knows, and where it reads and writes. `place`: the file of -o, or
+/// "-" for `out`.
+struct Context {
+    Catalogue const& automata;
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
     std::string place = "-";
 };
 
-int list(Streams const& streams);
-int draw(DrawOptions const& options, Streams const& streams);
-int trace(TraceOptions const& options, Streams const& streams);
-int check(CheckOptions const& options, Streams const& streams);
-int moves(MovesOptions const& options, Streams const& streams);
-int table(TableOptions const& options, Streams const& streams);
+int list(Context const& context);
+int draw(DrawOptions const& options, Context const& context);
+int trace(TraceOptions const& options, Context const& context);
+int check(CheckOptions const& options, Context const& context);
+int moves(MovesOptions const& options, Context const& context);
+int table(TableOptions const& options, Context const& context);
+int lint(LintOptions const& options, Context const& context);
+int coverage(CoverageOptions const& options, Context const& context);
+
+/// The arrows that the runs in some logs of one automaton have taken.
+struct Covered {
+    explicit Covered(Entry const& automaton)
+        : entry(&automaton), graph(std::make_unique<TransitionGraph>(automaton.graph())), coverage(*graph) {}
+    Entry const* entry;
+    std::unique_ptr<TransitionGraph> graph;
+    Coverage coverage;
+};
+
+/// Throws FileTrouble unless they are logs of one automaton as it is now.
+Covered covered(std::vector<std::string> const& logs, Context const& context);
 
 }  // namespace statewalk::cli

@@ -83,7 +83,7 @@ void LogWalk::compare() {
     bool const failed =
         !ahead_ && !trouble_ahead_ && outcome().ending == Ending::fault;  // then the step did not arrive
     if (std::string const what = told_otherwise(ours, record_); !what.empty() && !failed)
-        misfit_ = step + " does not tell its " + what + " as the automaton has them";
+        misfit_ = step + " does not tell its " + what + " as the automaton does";
 }
 
 }  // namespace statewalk::cli

@@ -4,6 +4,7 @@
 #include <exception>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "cli/walk.hpp"
@@ -11,9 +12,9 @@
 
 namespace statewalk::cli {
 
-/// Reads one step ahead, so that the last one is known as such. Beside the log runs the automaton itself: as long as their
-/// moves agree, so must what they say of the object of control. Throws std::runtime_error, in one line that names the line
-/// or the step of the log, when it is none of this automaton.
+/// Reads one step ahead, so that the last one is known as such. Beside the log runs the automaton itself: as long as
+/// their moves agree, so must what they say of the object of control. Throws std::runtime_error, in one line that names
+/// the line or the step of the log, when it is none of this automaton.
 class LogWalk final : public Walk {
 public:
     /// `beside`: a run of the same automaton, from its start.

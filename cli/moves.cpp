@@ -4,6 +4,7 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/running.hpp"
+#include "cli/usage.hpp"
 #include "solvers/hanoi/frame_stewart.hpp"
 #include "solvers/hanoi/hanoi_word.hpp"
 #include "solvers/hanoi/towers.hpp"
@@ -56,15 +57,16 @@ std::string steps_result(hanoi::TallTowers const& towers, std::vector<std::strin
 
 }  // namespace
 
-int moves(MovesOptions const& options, Streams const& streams) {
+int moves(MovesOptions const& options, Context const& context) {
     bool const steps = options.format == "steps";
     TaskOptions asked = options.task;
-    if (find(options.name).fills_table)
-        throw WrongCall(options.name + " makes no moves; `statewalk table " + options.name + "` shows what it fills");
-    if (steps && asked.pegs.empty())
-        asked.pegs = find(options.name).pegs == 4 ? "1,2,3,4" : "1,2,3";  // as in the article
-    Started const started = start(options.name, asked, options.range);
-    Entry const& entry = started.entry;
+    Entry const& entry = context.automata.find(options.name);
+    if (entry.fills_table)
+        throw WrongCall(entry.name + " makes no moves; `" +
+                        context.automata.call(has_command(context.automata, "table") ? "table" : "trace", entry) +
+                        "` shows what it fills");
+    if (steps && asked.pegs.empty()) asked.pegs = entry.pegs == 4 ? "1,2,3,4" : "1,2,3";  // as in the article
+    Started const started = start(entry, asked, options.range);
     hanoi::Task const& task = started.task;
     std::optional<Range> const& range = started.range;
     Walk& walk = *started.walk;
@@ -77,7 +79,7 @@ int moves(MovesOptions const& options, Streams const& streams) {
     std::optional<hanoi::TallTowers> towers;
     if (framed) towers.emplace(task);
 
-    Output output(streams.place, streams.out);
+    Output output(context.place, context.out);
     Progress progress("moves of " + entry.name, output.is_terminal());
     std::string number = entry.reads_numbers && range ? range->first : "1";
     std::uint64_t made = 0;
@@ -108,7 +110,7 @@ int moves(MovesOptions const& options, Streams const& streams) {
     if (towers) text += steps_result(*towers, task.pegs);
     hand_over();
     output.keep();
-    return all_given || ended_well(entry, walk.outcome(), false, streams.err) ? yes : no;
+    return all_given || ended_well(entry, walk.outcome(), false, context) ? yes : no;
 }
 
 }  // namespace statewalk::cli

@@ -42,7 +42,8 @@ FileTrouble cannot_write(std::string const& place, int error) {
     return FileTrouble("cannot write " + printable(place) + ": " + std::strerror(error));
 }
 
-/// There is something that is no regular file (a pipe, a device), or a name for a file that is open already (/dev/stdout).
+/// There is something that is no regular file (a pipe, a device), or a name for a file that is open already
+/// (/dev/stdout).
 bool written_in_place(std::string const& place) {
     std::error_code none;
     bool const open_already = place.rfind("/dev/", 0) == 0 || place.rfind("/proc/", 0) == 0;

@@ -56,8 +56,8 @@ private:
     std::string unfinished_;  ///< the file beside the place; empty when there is none
 };
 
-/// From here on Ctrl-C (and a request to terminate, or a closed terminal) is noted: interrupted() turns true, and a second one ends the
-/// program at once. No half-written file stays in either case.
+/// From here on Ctrl-C (and a request to terminate, or a closed terminal) is noted: interrupted() turns true, and a
+/// second one ends the program at once. No half-written file stays in either case.
 void catch_interrupts();
 bool interrupted();
 

@@ -1,6 +1,10 @@
 #include "cli/running.hpp"
 
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
 #include <ostream>
+#include <sstream>
 #include <stdexcept>
 
 #include "cli/output.hpp"
@@ -29,8 +33,63 @@ std::optional<Range> range_from(std::string const& text, hanoi::Task const& task
 
 }  // namespace
 
-Started start(std::string const& name, TaskOptions const& options, std::string const& range) {
-    Entry const& entry = find(name);
+Input::Input(Context const& context, std::string const& name) : stream_(name == "-" ? &context.in : &file_) {
+    if (name == "-") return;
+    file_.open(name, std::ios::binary);
+    stop_if_interrupted();
+    bool const folder = std::filesystem::is_directory(name);
+    if (!file_ || folder)
+        throw FileTrouble("cannot read " + printable(name) + ": " +
+                          (folder ? "it is a directory" : "there is no such file, or it is not yours to read"));
+}
+
+namespace {
+
+/// At the commas; not at those in brackets, which are part of an event's name: "Key<1, 2>".
+std::vector<std::string> split(std::string const& text) {
+    std::vector<std::string> words;
+    if (!text.empty()) words.emplace_back();
+    int depth = 0;
+    for (char const c : text) {
+        depth += c == '<' || c == '(' ? 1 : c == '>' || c == ')' ? -1 : 0;
+        if (c == ',' && depth <= 0)
+            words.emplace_back();
+        else
+            words.back() += c;
+    }
+    return words;
+}
+
+}  // namespace
+
+void require_names(Catalogue const& automata) {
+    for (Entry const& entry : automata)
+        for (std::string const& event : entry.events) {
+            auto const again = std::count(entry.events.begin(), entry.events.end(), event);
+            if (again > 1) throw WrongCall(entry.name + " has two events of the name '" + printable(event) + "'");
+            if (split(event).size() != 1)
+                throw WrongCall(entry.name + " has an event of the name '" + printable(event) +
+                                "', which no script can name; give it another by statewalk::event(\"name\", ...)");
+        }
+}
+
+std::unique_ptr<Walk> run_script(Entry const& entry, std::string const& script) {
+    if (!entry.run) throw WrongCall(entry.name + " waits for no events of its own; it plays towers");
+    try {
+        return entry.run(split(script));
+    } catch (std::invalid_argument const& wrong) {
+        throw WrongCall(wrong.what());
+    } catch (std::exception const& error) {
+        throw WrongCall(entry.name + " cannot be made: " + error.what());
+    }
+}
+
+std::string events_option(Entry const& entry) {
+    return "--events " + joined(entry.events, ",", [](std::string const& event) { return event; });
+}
+
+Started start(Entry const& entry, TaskOptions const& options, std::string const& range) {
+    if (entry.pegs == 0) throw WrongCall(entry.name + " plays no towers; give it events: " + events_option(entry));
     hanoi::Task task = one_task(options, entry.pegs, entry.most_discs);
     task.ties = entry.ties.value_or(task.ties);
     try {
@@ -66,6 +125,13 @@ std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::
     }
 }
 
+std::optional<std::uint64_t> whole_number(std::string const& text) {
+    std::uint64_t number = 0;
+    auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
 bool is_less(std::string const& one, std::string const& other) {
     return one.size() != other.size() ? one.size() < other.size() : one < other;
 }
@@ -86,10 +152,10 @@ void stop_if_interrupted() {
     if (interrupted()) throw Interrupted();
 }
 
-bool ended_well(Entry const& entry, Outcome const& outcome, bool cut_as_asked, std::ostream& err) {
+bool ended_well(Entry const& entry, Outcome const& outcome, bool cut_as_asked, Context const& context) {
     if (outcome.ending == Ending::finished || (outcome.ending == Ending::out_of_budget && cut_as_asked)) return true;
-    err << "statewalk: " << entry.name << ": " << to_string(outcome.ending) << " in step " << outcome.steps << ": "
-        << printable(outcome.reason) << '\n';
+    context.err << context.automata.speaker(entry) << to_string(outcome.ending) << " in step " << outcome.steps << ": "
+                << printable(outcome.reason) << '\n';
     return false;
 }
 

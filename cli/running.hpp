@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <fstream>
 #include <iosfwd>
 #include <memory>
 #include <optional>
@@ -9,9 +10,22 @@
 #include <vector>
 
 #include "cli/catalogue.hpp"
+#include "cli/commands.hpp"
 #include "cli/task_options.hpp"
 
 namespace statewalk::cli {
+
+/// A file to be read, or standard input for "-".
+class Input {
+public:
+    /// Throws FileTrouble if it cannot be read.
+    Input(Context const& context, std::string const& name);
+    std::istream& stream() { return *stream_; }
+
+private:
+    std::ifstream file_;
+    std::istream* stream_;
+};
 
 /// An automaton, what is asked of it, and its run, not yet begun.
 struct Started {
@@ -21,8 +35,19 @@ struct Started {
     std::unique_ptr<Walk> walk;
 };
 
-/// `range`: K..M or K, the numbers of some moves; empty: all. Throws WrongCall if it cannot be done.
-Started start(std::string const& name, TaskOptions const& options, std::string const& range);
+/// `range`: K..M or K, the numbers of some moves; empty: all. Throws WrongCall if it cannot be done, or if the
+/// automaton plays no towers.
+Started start(Entry const& entry, TaskOptions const& options, std::string const& range);
+
+/// Throws WrongCall if an event of an automaton has a name that no script can name, or that another one has.
+void require_names(Catalogue const& automata);
+
+/// The run of an automaton that waits for events. `script`: their names, by commas. Throws WrongCall for a name that is
+/// none of its events, and if it plays towers instead.
+std::unique_ptr<Walk> run_script(Entry const& entry, std::string const& script);
+
+/// How it is given all of its events: "--events coin,pass".
+std::string events_option(Entry const& entry);
 
 /// The tasks asked for, as the automaton takes them; to be checked move by move, so of 64 discs at most on three pegs.
 std::vector<hanoi::Task> tasks_for(Entry const& entry, TaskOptions const& options);
@@ -33,11 +58,17 @@ void require(Entry const& entry, hanoi::Task const& task);
 /// The walk of an entry; what it cannot do is a WrongCall.
 std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range = {});
 
+/// A whole number in decimal digits, if the text is one.
+std::optional<std::uint64_t> whole_number(std::string const& text);
+
 /// Of two numbers in decimal digits, without leading zeros.
 bool is_less(std::string const& one, std::string const& other);
 
 /// No automaton here needs as many steps for so many discs; a wrong one that never halts is cut there.
 std::uint64_t generous_budget(hanoi::Task const& task);
+
+/// For a machine of which it is not known whether it ever ends.
+inline constexpr std::uint64_t long_enough = 10'000;
 
 /// Takes the walk's next step, unless the budget is spent or Ctrl-C was pressed.
 bool next_step(Walk& walk, std::uint64_t budget);
@@ -45,7 +76,7 @@ bool next_step(Walk& walk, std::uint64_t budget);
 /// Throws Interrupted if Ctrl-C was pressed.
 void stop_if_interrupted();
 
-/// Whether a run ended as asked; says so on `err` if not.
-bool ended_well(Entry const& entry, Outcome const& outcome, bool cut_as_asked, std::ostream& err);
+/// Whether a run ended as asked; says so on standard error if not.
+bool ended_well(Entry const& entry, Outcome const& outcome, bool cut_as_asked, Context const& context);
 
 }  // namespace statewalk::cli

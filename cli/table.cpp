@@ -33,8 +33,8 @@ std::string binary(std::uint64_t number, unsigned places) {
     return digits;
 }
 
-/// For each disc its moves, their numbers counted from 0, and these in binary: disc s moves at 2^(s-1) - 1 and then at every
-/// 2^s-th move. ("Structure of hanoi".)
+/// For each disc its moves, their numbers counted from 0, and these in binary: disc s moves at 2^(s-1) - 1 and then at
+/// every 2^s-th move. ("Structure of hanoi".)
 void write_discs(std::ostream& out, hanoi::Task const& task) {
     for (hanoi::Disc disc = 1; disc <= task.discs; ++disc) {
         auto const number = [&](std::uint64_t r) { return (std::uint64_t{1} << (disc - 1)) - 1 + (r << (disc % 64)); };
@@ -65,9 +65,9 @@ void write_columns(std::ostream& out, std::vector<Row> const& rows) {
 }
 
 /// The record of the last step of a run to its end, which fills a table.
-Record last_record(std::string const& name, hanoi::Task task, unsigned discs) {
+Record last_record(Catalogue const& automata, std::string const& name, hanoi::Task task, unsigned discs) {
     task.discs = discs;
-    Entry const& entry = find(name);
+    Entry const& entry = automata.find(name);
     std::unique_ptr<Walk> const walk = walk_of(entry, task);
     while (next_step(*walk, generous_budget(task))) {
     }
@@ -83,10 +83,10 @@ Numbers numbers(Record const& record, std::string const& name) {
     throw std::logic_error("the automaton shows no row " + name);
 }
 
-void write_frame_table(std::ostream& out, hanoi::Task const& task) {
+void write_frame_table(std::ostream& out, Catalogue const& automata, hanoi::Task const& task) {
     std::vector<Row> rows{{"n", "F(n)", "R(n)"}, {"0", "0", ""}};
     if (task.discs > 0) {
-        Record const last = last_record("frame-table", task, task.discs);
+        Record const last = last_record(automata, "frame-table", task, task.discs);
         for (unsigned n = 1; n <= task.discs; ++n)
             rows.push_back(
                 {std::to_string(n), std::to_string(numbers(last, "F")[n]), std::to_string(numbers(last, "R")[n - 1])});
@@ -94,10 +94,10 @@ void write_frame_table(std::ostream& out, hanoi::Task const& task) {
     write_columns(out, rows);
 }
 
-/// Arsac's table. q stands where n is the triangular number q(q+1)/2; the last d needs the next f4, so the automaton runs one
-/// disc further.
-void write_game_34(std::ostream& out, hanoi::Task const& task) {
-    Record const last = last_record("game-34", task, task.discs + 1);
+/// Arsac's table. q stands where n is the triangular number q(q+1)/2; the last d needs the next f4, so the automaton
+/// runs one disc further.
+void write_game_34(std::ostream& out, Catalogue const& automata, hanoi::Task const& task) {
+    Record const last = last_record(automata, "game-34", task, task.discs + 1);
     std::vector<Row> rows{{"n", "q", "f4", "p", "d", "h"}};
     unsigned q = 0;
     for (unsigned n = 0; n <= task.discs; ++n) {
@@ -115,7 +115,7 @@ void write_game_34(std::ostream& out, hanoi::Task const& task) {
 
 }  // namespace
 
-int table(TableOptions const& options, Streams const& streams) {
+int table(TableOptions const& options, Context const& context) {
     std::vector<std::string> const names{"discs", "frame-table", "game-34"};
     if (std::find(names.begin(), names.end(), options.name) == names.end())
         throw WrongCall("there is no table '" + printable(options.name) + "'" + did_you_mean(options.name, names) +
@@ -127,11 +127,11 @@ int table(TableOptions const& options, Streams const& streams) {
     if (of_discs && task.discs > most_tabled)
         throw WrongCall("table discs lists every move: at most " + std::to_string(most_tabled) + " discs, not " +
                         std::to_string(task.discs));
-    Output output(streams.place, streams.out);
+    Output output(context.place, context.out);
     output.write([&](std::ostream& out) {
         if (of_discs) write_discs(out, task);
-        if (options.name == "frame-table") write_frame_table(out, task);
-        if (options.name == "game-34") write_game_34(out, task);
+        if (options.name == "frame-table") write_frame_table(out, context.automata, task);
+        if (options.name == "game-34") write_game_34(out, context.automata, task);
     });
     output.keep();
     return yes;

@@ -35,7 +35,8 @@ struct TaskOptions {
 /// Refuses an empty word: it "takes" `what`.
 CLI::Validator not_empty(std::string const& what);
 
-/// Adds -n/--discs, --pegs, --from, --to and --ties to a subcommand; `many`: also LO..HI and --every-pair. Returns them.
+/// Adds -n/--discs, --pegs, --from, --to and --ties to a subcommand; `many`: also LO..HI and --every-pair. Returns
+/// them.
 std::vector<CLI::Option*> add_task_options(CLI::App& command, TaskOptions& options, bool many);
 
 /// The tasks asked for, on so many pegs: for each number of discs, the one pair of pegs or every one.

@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 #include "automata/core/graph.hpp"
 #include "automata/core/log.hpp"
@@ -18,6 +19,9 @@ public:
     virtual TransitionGraph const& graph() const = 0;
     /// Takes the next step. Returns false at the end, when outcome() is there.
     virtual bool next() = 0;
+    /// The arrows that could be taken in the next step, if each were asked; the automaton stays where it is. Empty
+    /// where that cannot be found out: of a log.
+    virtual std::vector<std::size_t> willing() { return {}; }
     /// The last step taken; before the first, record 0: the start.
     virtual Record const& record() const = 0;
     /// The moves made in the last step.

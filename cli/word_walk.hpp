@@ -93,8 +93,8 @@ private:
     bool ended_ = false;
 };
 
-/// Gives `visit` the moves in the range until it answers false, by the plain machine. The digits that the numbers of a range
-/// have in common are read once: the machine that has read them is copied for each number.
+/// Gives `visit` the moves in the range until it answers false, by the plain machine. The digits that the numbers of a
+/// range have in common are read once: the machine that has read them is copied for each number.
 template <class Automaton>
 void read_word(hanoi::Task const& task, Range const& range, std::function<bool(hanoi::Move const&)> const& visit) {
     using Machine = typename detail::BackEndOf<Automaton>::type;

@@ -50,8 +50,8 @@ inline hanoi::Task on_four(unsigned number, hanoi::Ties ties = hanoi::Ties::low)
     return {number, {"A", "B", "C", "D"}, 0, 3, ties};
 }
 
-/// An object on four pegs that knows no rules: it makes the moves that it is told, one at a time, "1AB 2AD 1BD"; and, if
-/// there is no end of them, again and again.
+/// An object on four pegs that knows no rules: it makes the moves that it is told, one at a time, "1AB 2AD 1BD"; and,
+/// if there is no end of them, again and again.
 template <FixedString Moves, bool ends = true>
 class Told {
 public:

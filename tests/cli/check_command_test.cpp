@@ -32,7 +32,7 @@ TEST(CheckCommand, TakesEveryPairOfPegs) {
 TEST(CheckCommand, SaysYesToEveryAutomatonForUpToTenDiscsAndEveryPairOfPegs) {
     Result const check = statewalk("check -n 0..10 --every-pair");
     EXPECT_EQ(check.status, 0) << check.out;
-    EXPECT_EQ(lines(check.out).size(), lines(statewalk("list").out).size());
+    EXPECT_EQ(lines(check.out).size() + 1, lines(statewalk("list").out).size()) << "the turnstile plays no towers";
     for (std::string const& line : lines(check.out)) EXPECT_TRUE(contains(line, "  yes  ")) << line;
 }
 

@@ -21,21 +21,34 @@ struct Result {
     std::string err;
 };
 
-/// `statewalk` with these arguments.
-inline Result statewalk(std::vector<std::string> const& arguments, std::string const& input = "") {
+/// The command that knows these automata, with these arguments.
+inline Result called(Catalogue const& automata, std::vector<std::string> const& arguments,
+                     std::string const& input = "") {
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
-    int const status = run_application(arguments, in, out, err);
+    int const status = run_application(automata, arguments, in, out, err);
     return {status, out.str(), err.str()};
 }
 
+inline std::vector<std::string> split_at_spaces(std::string const& text) {
+    std::istringstream split(text);
+    std::vector<std::string> all;
+    for (std::string word; split >> word;) all.push_back(word);
+    return all;
+}
+
 /// The same, with the arguments separated by spaces.
-inline Result statewalk(std::string const& words, std::string const& input = "") {
-    std::istringstream split(words);
-    std::vector<std::string> arguments;
-    for (std::string word; split >> word;) arguments.push_back(word);
-    return statewalk(arguments, input);
+inline Result called(Catalogue const& automata, std::string const& arguments, std::string const& input = "") {
+    return called(automata, split_at_spaces(arguments), input);
+}
+
+/// `statewalk`.
+inline Result statewalk(std::vector<std::string> const& arguments, std::string const& input = "") {
+    return called(catalogue(), arguments, input);
+}
+inline Result statewalk(std::string const& arguments, std::string const& input = "") {
+    return called(catalogue(), arguments, input);
 }
 
 inline bool contains(std::string const& text, std::string const& part) { return text.find(part) != std::string::npos; }
@@ -55,10 +68,11 @@ inline std::string unpadded(std::string const& text) {
 }
 
 /// A call that is refused writes nothing but one line, on standard error.
-inline void expect_refusal(Result const& result, int status, std::string const& what) {
+inline void expect_refusal(Result const& result, int status, std::string const& what,
+                           std::string const& program = "statewalk") {
     EXPECT_EQ(result.status, status) << result.err;
     EXPECT_EQ(result.out, "");
-    EXPECT_EQ(result.err, "statewalk: " + what + "\n");
+    EXPECT_EQ(result.err, program + ": " + what + "\n");
 }
 
 /// A new empty folder, gone with everything in it at the end.

@@ -39,7 +39,8 @@ TEST(ControlC, DuringATraceToAPipeIsWrittenIntoTheLog) {
 TEST(ControlC, EndsChecksAndMovesToo) {
     for (std::string const command : {"check buneman-levy -n 32", "moves buneman-levy -n 32 >/dev/null"}) {
         Shell const shell;
-        // `check` writes nothing before its end. Until it listens, the signal would end it the ordinary way, by 128 + 2 as well.
+        // `check` writes nothing before its end. Until it listens, the signal would end it the ordinary way, by 128 + 2
+        // as well.
         Result const result = shell.run("statewalk " + command + " & sleep 0.3; kill -INT $!; wait $!");
         EXPECT_EQ(result.status, 130) << command;
         EXPECT_EQ(result.out, "") << command;
@@ -48,7 +49,8 @@ TEST(ControlC, EndsChecksAndMovesToo) {
 }
 
 TEST(ControlC, PressedAgainEndsACommandWhoseReaderHasStalled) {
-    // The reader takes nothing for 20 seconds; meanwhile the pipe is full, and the first signal finds the command waiting.
+    // The reader takes nothing for 20 seconds; meanwhile the pipe is full, and the first signal finds the command
+    // waiting.
     Shell const shell;
     Result const result = shell.run("mkfifo pipe; sleep 20 <pipe & reader=$!; statewalk " + long_trace +
                                     ">pipe & sleep 0.5; while kill -INT $!; do sleep 0.05; done 2>/dev/null; wait $!; "

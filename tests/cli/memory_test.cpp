@@ -32,8 +32,8 @@ TEST(Memory, OfACheckDoesNotGrowWithTheNumberOfMoves) {
 }
 
 TEST(Memory, OfACheckOnFourPegsIsThatOfTheQueue) {
-    // 163 841 moves of 12 bytes would be 1966 kB; a queue of 16 383 items of 24 bytes is 394 kB. The longest list of moves
-    // on three pegs has 2^14 - 1 entries of one byte.
+    // 163 841 moves of 12 bytes would be 1966 kB; a queue of 16 383 items of 24 bytes is 394 kB. The longest list of
+    // moves on three pegs has 2^14 - 1 entries of one byte.
     EXPECT_LT(peak_of_check("frame-stack", "99"), peak_of_check("frame-stack", "8") + 500);
     EXPECT_LT(peak_of_check("four-peg-queue", "99"), peak_of_check("four-peg-queue", "8") + 1000);
 }

@@ -10,8 +10,8 @@
 namespace statewalk::cli::test {
 namespace {
 
-// Two discs from A to D: 1 to B, 2 to D, 1 to D. Four discs, low: 1AC 2AB 1CB 3AC 4AD 3CD 1BA 2BD 1AD; high: 1AB 2AD 3AC
-// 2DC 4AD 2CA 3CD 2AD 1BD.
+// Two discs from A to D: 1 to B, 2 to D, 1 to D. Four discs, low: 1AC 2AB 1CB 3AC 4AD 3CD 1BA 2BD 1AD; high: 1AB 2AD
+// 3AC 2DC 4AD 2CA 3CD 2AD 1BD.
 
 TEST(MovesOnFourPegs, ComeInAllFormats) {
     EXPECT_EQ(moving_on(4).size(), 2U);

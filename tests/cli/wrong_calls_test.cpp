@@ -81,15 +81,16 @@ TEST(WrongCall, WithABudgetThatIsNoNumber) {
 }
 
 TEST(WrongCall, WithAFormatOrStyleThatThereIsNot) {
-    for (std::string const call : {"draw buneman-levy -f gif", "draw buneman-levy --style plain",
+    for (std::string const call : {"draw buneman-levy -f gif", "draw buneman-levy --style fancy",
                                    "trace buneman-levy -f csv", "moves buneman-levy --format packed"}) {
         Result const result = statewalk(call);
         EXPECT_EQ(result.status, 2) << call;
         EXPECT_EQ(result.out, "") << call;
         EXPECT_EQ(lines(result.err).size(), 1U) << result.err;
     }
-    EXPECT_TRUE(contains(statewalk("draw buneman-levy -f gif").err, "gif not in {dot,svg,png,pdf}"));
-    EXPECT_TRUE(contains(statewalk("draw buneman-levy --style plain").err, "plain not in {switch,uml}"));
+    EXPECT_TRUE(contains(statewalk("draw buneman-levy -f gif").err,
+                         "gif not in {dot,svg,png,pdf,mermaid,plantuml,scxml,jff,json}"));
+    EXPECT_TRUE(contains(statewalk("draw buneman-levy --style fancy").err, "fancy not in {switch,uml,plain}"));
 }
 
 TEST(WrongCall, WithAnOptionThatTheCommandDoesNotHaveOrThatLacksItsValue) {
@@ -106,7 +107,7 @@ TEST(WrongCall, WithAnOptionThatTheCommandDoesNotHaveOrThatLacksItsValue) {
 }
 
 TEST(WrongCall, WithoutACommandOrAName) {
-    expect_refusal(statewalk(""), 2, "A subcommand is required" + how);
+    expect_refusal(statewalk(""), 2, "no command was given" + how);
     for (std::string const command : {"draw", "trace", "moves"})
         expect_refusal(statewalk(command), 2, "NAME is required" + how);
 }

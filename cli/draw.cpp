@@ -1,0 +1,127 @@
+// statewalk list and draw: the automata, and their transition graphs.
+#include <algorithm>
+#include <filesystem>
+#include <ostream>
+#include <sstream>
+
+#include "cli/commands.hpp"
+#include "cli/output.hpp"
+#include "cli/saved_log.hpp"
+#include "diagrams/figures.hpp"
+#include "diagrams/same_picture.hpp"
+#include "diagrams/text.hpp"
+
+namespace statewalk::cli {
+namespace {
+
+Style style_of(std::string const& name) {
+    if (name == "uml") return Style::uml;
+    return name == "plain" ? Style::plain : Style::switch_;
+}
+
+/// The format that was asked for or, where none was, the one that the file's name ends in.
+FigureFormat const& format_of(DrawOptions const& options, std::string const& file) {
+    if (!options.format.empty()) return *figure_format(options.format);
+    for (FigureFormat const& format : figure_formats())
+        if (file.size() > format.suffix.size() && file.ends_with(format.suffix)) return format;
+    std::string const ending = std::filesystem::path(file).extension().string();
+    if (!ending.empty()) throw WrongCall("no format is written to files that end in " + ending + "; say which with -f");
+    return *figure_format("dot");
+}
+
+/// The states and the arrows of step `number` of a log.
+void light_up(Emphasis& emphasis, std::string const& name, std::uint64_t number, Entry const& entry,
+              Context const& context) {
+    SavedLog log(name, context);
+    if (&log.entry() != &entry)
+        throw FileTrouble("cannot read " + printable(name) + ": it is a log of " + log.entry().name);
+    std::uint64_t last = 0;
+    for (std::optional<Record> record = log.start(); record; record = log.next()) {
+        last = record->number;
+        if (last != number) continue;
+        log.require_fit();
+        emphasis.lit_states = record->after;
+        emphasis.lit_transitions = record->fired;
+        return;
+    }
+    throw WrongCall("--at: the log has the steps 0 to " + std::to_string(last) + ", and no step " +
+                    std::to_string(number));
+}
+
+Emphasis emphasis_of(DrawOptions const& options, Entry const& entry, Context const& context) {
+    Emphasis emphasis;
+    if (!options.coverage.empty()) {
+        Covered const all = covered({options.coverage}, context);
+        if (all.entry != &entry)
+            throw FileTrouble("cannot read " + printable(options.coverage) + ": it is a log of " + all.entry->name);
+        emphasis.counts = all.coverage.taken();
+    }
+    if (!options.at.empty()) {
+        std::optional<std::uint64_t> const step = whole_number(options.at.front());
+        if (!step) throw WrongCall("--at takes the number of a step, not '" + printable(options.at.front()) + "'");
+        light_up(emphasis, options.at.back(), *step, entry, context);
+    }
+    return emphasis;
+}
+
+/// The call that writes the figure to the file which is to show it.
+std::string call_for(DrawOptions const& options, Entry const& entry, Catalogue const& automata) {
+    return automata.call("draw", entry) + (options.style == DrawOptions().style ? "" : " --style " + options.style) +
+           (options.format.empty() ? "" : " -f " + options.format) + " -o " + printable(options.check);
+}
+
+}  // namespace
+
+int list(Context const& context) {
+    Output output(context.place, context.out);
+    output.write([&](std::ostream& out) {
+        for (Entry const& entry : context.automata)
+            out << context.automata.padded(entry.name)
+                << (entry.pegs > 0 ? std::to_string(entry.pegs) + " pegs" : "no pegs") << "  " << entry.note << " ("
+                << entry.source << ")\n";
+    });
+    output.keep();
+    return yes;
+}
+
+int draw(DrawOptions const& options, Context const& context) {
+    Entry const& entry = context.automata.find(options.name);
+    TransitionGraph const graph = entry.graph();
+    FigureFormat const& format = format_of(options, options.check.empty() ? context.place : options.check);
+    if (!format.has_look && !(options.coverage.empty() && options.at.empty()))
+        throw WrongCall("-f " + std::string(format.name) +
+                        " shows no run: --coverage and --at need dot, svg, png or pdf");
+    if (!options.check.empty() && context.place != "-")
+        throw WrongCall("--check only compares, and writes no file; leave out -o");
+    if (!options.check.empty() && format.is_binary)
+        throw WrongCall("--check cannot compare " + std::string(format.name) + "; keep the diagram as dot or svg");
+    if (!options.check.empty() && !(options.coverage.empty() && options.at.empty()))
+        throw WrongCall("--check compares the automaton alone; leave out --coverage and --at");
+    std::string figure;
+    try {
+        figure = format.make(graph, {style_of(options.style), emphasis_of(options, entry, context)});
+    } catch (std::invalid_argument const& wrong) {
+        throw WrongCall(wrong.what());
+    }
+    if (!options.check.empty()) {
+        std::string const again = "`" + call_for(options, entry, context.automata) + "`";
+        if (options.check != "-" && !std::filesystem::exists(options.check))
+            throw FileTrouble("there is no " + printable(options.check) + "; draw it with " + again);
+        Input input(context, options.check);
+        std::ostringstream kept;
+        kept << input.stream().rdbuf();
+        // Where things stand in a picture differs with fonts and versions of Graphviz.
+        if (format.name == "svg" ? same_but_for_layout(kept.str(), figure) : kept.str() == figure) return yes;
+        context.err << context.automata.program() << ": " << printable(options.check) << " is not what " << entry.name
+                    << " is now; draw it again with " << again << "\n";
+        return no;
+    }
+    Output output(context.place, context.out);
+    if (output.is_terminal() && format.is_binary)
+        throw WrongCall("a terminal cannot show " + std::string(format.name) + "; write it to a file with -o FILE");
+    output.write([&](std::ostream& out) { out << figure; });
+    output.keep();
+    return yes;
+}
+
+}  // namespace statewalk::cli
