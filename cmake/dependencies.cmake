@@ -15,6 +15,11 @@ if(NOT nlohmann_json_FOUND)
     message(FATAL_ERROR "Statewalk needs nlohmann_json 3.9 or later: apt-get install nlohmann-json3-dev.")
 endif()
 
+find_package(pugixml 1.12 QUIET)
+if(NOT pugixml_FOUND)
+    message(FATAL_ERROR "Statewalk needs pugixml 1.12 or later: apt-get install libpugixml-dev.")
+endif()
+
 if(STATEWALK_WITH_GRAPHVIZ)
     find_package(PkgConfig QUIET)
     if(PkgConfig_FOUND)
@@ -30,11 +35,14 @@ endif()
 
 if(STATEWALK_BUILD_CLI)
     find_package(CLI11 2.1 QUIET)
-    if(NOT CLI11_FOUND)
+    if(NOT CLI11_FOUND AND (PROJECT_IS_TOP_LEVEL OR STATEWALK_BUILD_TESTS))
         message(FATAL_ERROR
             "The command needs CLI11 2.1 or later: apt-get install libcli11-dev, "
             "or build the libraries alone: -DSTATEWALK_BUILD_CLI=OFF -DSTATEWALK_BUILD_TESTS=OFF."
         )
+    elseif(NOT CLI11_FOUND)
+        message(STATUS "No statewalk::tool: it needs CLI11 2.1 or later (apt-get install libcli11-dev).")
+        set(STATEWALK_BUILD_CLI OFF)
     endif()
 endif()
 

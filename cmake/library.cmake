@@ -1,7 +1,8 @@
 # Consumers write #include <statewalk/automata/core/graph.hpp>. In the build tree that path is made of links.
-foreach(folder IN ITEMS automata solvers diagrams)
-    file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/include/statewalk")
-    file(CREATE_LINK "${PROJECT_SOURCE_DIR}/${folder}" "${PROJECT_BINARY_DIR}/include/statewalk/${folder}" SYMBOLIC)
+set(STATEWALK_INCLUDE_DIR "${PROJECT_BINARY_DIR}/include")
+file(MAKE_DIRECTORY "${STATEWALK_INCLUDE_DIR}/statewalk")
+foreach(folder IN ITEMS automata solvers diagrams cli)
+    file(CREATE_LINK "${PROJECT_SOURCE_DIR}/${folder}" "${STATEWALK_INCLUDE_DIR}/statewalk/${folder}" SYMBOLIC)
 endforeach()
 
 # statewalk_library(<name> HEADERS <file>... [SOURCES <file>...] [LINKS <target>...] [PRIVATE_LINKS <target>...])
@@ -24,20 +25,22 @@ function(statewalk_library name)
     set_target_properties(${target} PROPERTIES EXPORT_NAME ${name} CXX_EXTENSIONS OFF)
     target_compile_features(${target} ${scope} cxx_std_20)
     target_link_libraries(${target} ${scope} ${arg_LINKS})
+    # The headers include one another from the root of the source tree; the installed ones do not (install.cmake).
+    target_include_directories(${target} ${scope} $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>)
+    cmake_path(RELATIVE_PATH CMAKE_CURRENT_SOURCE_DIR BASE_DIRECTORY "${PROJECT_SOURCE_DIR}" OUTPUT_VARIABLE folder)
+    list(TRANSFORM arg_HEADERS PREPEND "${STATEWALK_INCLUDE_DIR}/statewalk/${folder}/")
     target_sources(${target} ${scope}
         FILE_SET HEADERS
-        BASE_DIRS "${PROJECT_SOURCE_DIR}"
+        BASE_DIRS "${STATEWALK_INCLUDE_DIR}"
         FILES ${arg_HEADERS}
     )
-    target_include_directories(${target} INTERFACE $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>)
 
     if(STATEWALK_INSTALL)
         include(GNUInstallDirs)
         install(TARGETS ${target}
             EXPORT statewalk_targets
             ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}"
-            FILE_SET HEADERS DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/statewalk"
-            INCLUDES DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}"
+            FILE_SET HEADERS DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}"
         )
     endif()
 endfunction()

@@ -1,6 +1,7 @@
 # Sourced by run.sh, test.sh and .ci/run. Assumes bash and what a bare Debian 12 or 13 has.
 
-# need_packages build [tests] [ci]
+# need_packages build [tests] [readers] [ci]
+# `readers` are the programs that read back what the diagrams are written as (tests/notations).
 # Installs the Debian packages that are missing, and says so; prints nothing when all of them are there.
 need_packages() {
     local group package packages=() missing=()
@@ -12,11 +13,16 @@ need_packages() {
         case $group in
             build)
                 packages+=(g++ cmake ninja-build pkg-config libgraphviz-dev)
-                packages+=(fonts-dejavu-core libcli11-dev nlohmann-json3-dev libgtest-dev)
+                packages+=(fonts-dejavu-core libcli11-dev nlohmann-json3-dev libpugixml-dev libgtest-dev)
                 # libboost-dev is 1.74 there, which does not compile Boost.MSM as C++20.
                 [ "$os $version" = "debian 12" ] && packages+=(libboost1.81-dev) || packages+=(libboost-dev)
                 ;;
             tests) packages+=(valgrind) ;;
+            readers)
+                packages+=(libxml2-utils libqt6scxml6-bin plantuml graphviz)
+                # The nodejs of others than Debian has npm in it, and conflicts with Debian's.
+                command -v npm >/dev/null || packages+=(nodejs npm)
+                ;;
             ci) packages+=(git clang clang-format clang-tidy) ;;
         esac
     done

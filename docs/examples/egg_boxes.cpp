@@ -1,13 +1,12 @@
 // An automaton within an automaton: one fills a box, and is nested in a state of one that packs box after box.
 #include <cstdint>
 #include <iostream>
-
-#include "automata/core/graph_of.hpp"
-#include "automata/core/nested.hpp"
-#include "automata/core/notation.hpp"
-#include "automata/core/run.hpp"
-#include "diagrams/dot.hpp"
-#include "diagrams/trace_table.hpp"
+#include <statewalk/automata/core/graph_of.hpp>
+#include <statewalk/automata/core/nested.hpp>
+#include <statewalk/automata/core/notation.hpp>
+#include <statewalk/automata/core/run.hpp>
+#include <statewalk/diagrams/dot.hpp>
+#include <statewalk/diagrams/trace_table.hpp>
 
 using namespace statewalk;
 

@@ -13,13 +13,12 @@ function(statewalk_consumer_test name way)
         COMMAND "${CMAKE_COMMAND}" ${common} -DWAY=${way} -DSCRATCH=${CMAKE_CURRENT_BINARY_DIR}/consumer/${way}
             -P "${CMAKE_CURRENT_SOURCE_DIR}/consumer/consumer.cmake"
     )
-    set_tests_properties(consumer.${name} PROPERTIES LABELS package TIMEOUT 600)
+    set_tests_properties(consumer.${name} PROPERTIES LABELS package TIMEOUT 900)
 endfunction()
 
 if(STATEWALK_INSTALL)
     statewalk_consumer_test(finds_the_installed_package find_package)
+    statewalk_consumer_test(builds_the_examples_on_the_installed_package examples)
 endif()
 statewalk_consumer_test(adds_the_source_tree add_subdirectory)
-if(STATEWALK_WITH_GRAPHVIZ)
-    statewalk_consumer_test(builds_it_without_graphviz without_graphviz)
-endif()
+statewalk_consumer_test(fetches_the_source_tree_without_graphviz fetch_content)

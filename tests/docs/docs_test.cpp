@@ -1,6 +1,6 @@
-// What the docs show is true: commands print what is shown, C++ stands in a program, pictures are up to date, links
-// lead somewhere. With STATEWALK_UPDATE=1 in the environment the shown output of commands is written anew instead; read
-// it before you commit it.
+// What the docs show is true: commands print what is shown, C++ stands in a program and CMake in a project, pictures
+// are up to date, links lead somewhere. With STATEWALK_UPDATE=1 in the environment the shown output of commands is
+// written anew instead; read it before you commit it.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
@@ -52,13 +52,21 @@ private:
     fs::path path_;
 };
 
+/// Programs, and the projects that build some.
 std::vector<std::string> sources() {
     std::vector<std::string> texts;
-    for (char const* folder : {"automata", "docs/examples"})
+    for (char const* folder : {"automata", "docs/examples", "tests/consumer"})
         for (auto const& entry : fs::recursive_directory_iterator(root / folder))
-            if (entry.path().extension() == ".hpp" || entry.path().extension() == ".cpp")
+            if (entry.path().extension() == ".hpp" || entry.path().extension() == ".cpp" ||
+                entry.path().filename() == "CMakeLists.txt")
                 texts.push_back(chapters::read(entry.path()));
     return texts;
+}
+
+/// Without the blanks that its lines begin with.
+std::string flush_left(std::string const& text) {
+    static std::regex const indentation("(^|\n) +");
+    return std::regex_replace(text, indentation, "$1");
 }
 
 }  // namespace
@@ -90,6 +98,21 @@ TEST(Docs, cpp_stands_in_a_program) {
             for (std::string const& program : programs) found = found || program.find(block.text) != std::string::npos;
             EXPECT_TRUE(found) << path << ", line " << block.line << ": no program has this\n" << block.text;
         }
+}
+
+TEST(Docs, cmake_stands_in_a_project) {
+    std::vector<std::string> projects;
+    for (std::string const& source : sources()) projects.push_back(flush_left(source));
+    std::size_t seen = 0;
+    for (fs::path const& path : chapters::all(root))
+        for (chapters::Block const& block : chapters::blocks(chapters::read(path), "cmake")) {
+            ++seen;
+            bool found = false;
+            for (std::string const& project : projects)
+                found = found || project.find(flush_left(block.text)) != std::string::npos;
+            EXPECT_TRUE(found) << path << ", line " << block.line << ": no project has this\n" << block.text;
+        }
+    EXPECT_GT(seen, 0U);
 }
 
 TEST(Docs, pictures_are_what_the_command_draws) {

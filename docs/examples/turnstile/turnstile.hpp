@@ -1,14 +1,18 @@
-// A machine in bare Boost.MSM, drawn and traced with one line of code each.
+// A turnstile in bare Boost.MSM, without a word of Statewalk.
+//
+//    o--> [ Locked ] --coin--> [ Unlocked ]     who pushes the locked one hears the alarm; who kicks it breaks it
+//             '<------push-------'
+//
+// Source     The turnstile is the usual first example (R. C. Martin: UML Tutorial: Finite State Machines, 1998).
+// Invariant  Nobody passes but for a coin.
+// Cost       A step for each event; three states.
+#pragma once
+
 #include <boost/mpl/vector.hpp>
 #include <boost/msm/front/functor_row.hpp>
 #include <boost/msm/front/state_machine_def.hpp>
 #include <boost/msm/front/states.hpp>
 #include <iostream>
-
-#include "automata/core/graph_of.hpp"
-#include "automata/core/run.hpp"
-#include "diagrams/dot.hpp"
-#include "diagrams/trace_table.hpp"
 
 namespace msm = boost::msm;
 using msm::front::none;
@@ -41,8 +45,3 @@ struct Turnstile : msm::front::state_machine_def<Turnstile> {
     > {};
     // clang-format on
 };
-
-int main() {
-    std::cout << statewalk::dot(statewalk::graph_of<Turnstile>());
-    statewalk::run<Turnstile>(statewalk::script(push{}, coin{}, push{}), statewalk::TraceTable(std::cout));
-}
