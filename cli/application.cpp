@@ -18,7 +18,6 @@
 #include "diagrams/text.hpp"
 
 namespace statewalk::cli {
-
 namespace {
 
 constexpr char const* version = "statewalk " STATEWALK_VERSION;
@@ -99,7 +98,7 @@ public:
         std::string const first = arguments.empty() ? "" : arguments.front();
         if (first.empty()) throw WrongCall("no command was given" + how_to_call());
         if (first == "help") arguments.front() = "--help";
-        if (!first.empty() && first != "help" && first.front() != '-' && commands_.find(first) == commands_.end()) {
+        if (first != "help" && first.front() != '-' && commands_.find(first) == commands_.end()) {
             std::vector<std::string> known;
             for (auto const& [name, command] : commands_) known.push_back(name);
             throw WrongCall("there is no command '" + first + "'" + did_you_mean(first, known) + " (`" + program() +

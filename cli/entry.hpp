@@ -92,8 +92,7 @@ public:
 
     /// `again`: the script begins anew when it ends. Throws std::invalid_argument for a name that is none of an event.
     ScriptWalk(std::vector<Event> const& events, std::vector<std::string> const& script, bool again = false)
-        : run_(made()) {
-        again_ = again;
+        : run_(made()), again_(again) {
         for (std::string const& name : script) {
             auto const event =
                 std::find_if(events.begin(), events.end(), [&](Event const& each) { return each.name == name; });
@@ -153,27 +152,19 @@ private:
     }
     std::unique_ptr<Run> made() {
         if constexpr (detail::ControlsObject<detail::front_end_of<Machine>>) {
-            object_ = std::make_unique<typename detail::front_end_of<Machine>::ObjectOfControl>();
-            return std::make_unique<Run>(*object_);
+            auto const object = std::make_shared<typename detail::front_end_of<Machine>::ObjectOfControl>();
+            object_ = object;
+            return std::make_unique<Run>(*object);
         } else {
             return std::make_unique<Run>();
         }
     }
 
-    template <class FrontEnd>
-    struct ObjectOf {
-        using type = int;
-    };
-    template <class FrontEnd>
-        requires detail::ControlsObject<FrontEnd>
-    struct ObjectOf<FrontEnd> {
-        using type = typename FrontEnd::ObjectOfControl;
-    };
-    std::unique_ptr<typename ObjectOf<detail::front_end_of<Machine>>::type> object_;
+    std::shared_ptr<void> object_;  ///< what an Automaton controls
     std::unique_ptr<Run> run_;
     std::vector<Event> script_;
     std::size_t place_ = 0;
-    bool again_ = false;
+    bool again_;
 };
 
 /// What an automaton says of itself, as far as it does.

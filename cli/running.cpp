@@ -4,7 +4,6 @@
 #include <charconv>
 #include <filesystem>
 #include <ostream>
-#include <sstream>
 #include <stdexcept>
 
 #include "cli/output.hpp"
@@ -31,20 +30,6 @@ std::optional<Range> range_from(std::string const& text, hanoi::Task const& task
     return Range{numbers.decimal(), numbers.last()};
 }
 
-}  // namespace
-
-Input::Input(Context const& context, std::string const& name) : stream_(name == "-" ? &context.in : &file_) {
-    if (name == "-") return;
-    file_.open(name, std::ios::binary);
-    stop_if_interrupted();
-    bool const folder = std::filesystem::is_directory(name);
-    if (!file_ || folder)
-        throw FileTrouble("cannot read " + printable(name) + ": " +
-                          (folder ? "it is a directory" : "there is no such file, or it is not yours to read"));
-}
-
-namespace {
-
 /// At the commas; not at those in brackets, which are part of an event's name: "Key<1, 2>".
 std::vector<std::string> split(std::string const& text) {
     std::vector<std::string> words;
@@ -61,6 +46,16 @@ std::vector<std::string> split(std::string const& text) {
 }
 
 }  // namespace
+
+Input::Input(Context const& context, std::string const& name) : stream_(name == "-" ? &context.in : &file_) {
+    if (name == "-") return;
+    file_.open(name, std::ios::binary);
+    stop_if_interrupted();
+    bool const folder = std::filesystem::is_directory(name);
+    if (!file_ || folder)
+        throw FileTrouble("cannot read " + printable(name) + ": " +
+                          (folder ? "it is a directory" : "there is no such file, or it is not yours to read"));
+}
 
 void require_names(Catalogue const& automata) {
     for (Entry const& entry : automata)

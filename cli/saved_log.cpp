@@ -1,6 +1,5 @@
 #include "cli/saved_log.hpp"
 
-#include <memory>
 #include <stdexcept>
 #include <utility>
 
@@ -30,8 +29,7 @@ std::optional<Record> SavedLog::next() {
         refuse(error.what());
     }
     bool const failed = !record && reader_->outcome().ending == Ending::fault;
-    if (!misfit_.empty() && !failed)
-        refuse("it is no run of " + entry_->name + " as it is now: " + std::exchange(misfit_, {}));
+    if (!misfit_.empty() && !failed) refuse("it is no run of " + entry_->name + " as it is now: " + misfit_);
     if (record) misfit_ = against_->misfit(*record);
     return record;
 }

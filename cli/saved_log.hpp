@@ -1,6 +1,7 @@
 // A log in a file (-f jsonl of trace), held against the automaton's graph while it is read.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "diagrams/figures.hpp"
 #include "diagrams/text.hpp"
 
 namespace statewalk::cli {
@@ -30,8 +31,10 @@ std::vector<Usage> usages(Catalogue const& automata) {
     std::vector<Usage> all{
         {"list", "", "every automaton: name, pegs, what it is, source"},
         {"draw",
-         name + "[--style switch|uml|plain] [--coverage LOG] [--at STEP LOG] [--check FILE]\n"
-                "[-f dot|svg|png|pdf|mermaid|plantuml|scxml|jff|json]",
+         name +
+             "[--style switch|uml|plain] [--coverage LOG] [--at STEP LOG] [--check FILE]\n"
+             "[-f " +
+             joined(figure_formats(), "|", [](FigureFormat const& format) { return std::string(format.name); }) + "]",
          "its transition graph"},
         {"trace",
          name + run + " [--budget STEPS] " + (read ? "[--range K..M] " : "") +

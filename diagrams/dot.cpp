@@ -278,7 +278,8 @@ private:
     }
 
     /// The node at which an arrow of a state ends. In a frame with regions, each arrow has one of its own, so that it is
-    /// drawn to where it meets the frame soonest: on the right for a way forward out of it and for one back into it.
+    /// drawn to where it meets the frame soonest: on the right for a way forward out of it and for one back into it. So
+    /// do, in any frame, those to a later state and back, which Graphviz would else draw over each other.
     std::string end_at(std::size_t number, bool on_the_right) {
         Drawn const& drawn = drawn_[number];
         if (!drawn.is_frame || (region_count(graph_, number) <= 1 && !(on_the_right && has_both_ways(number))))

@@ -116,14 +116,10 @@ std::vector<std::size_t> usual_widths(TransitionGraph const& graph) {
     return {4, state, event, inputs, outputs, state};
 }
 
-/// Whether one of the states defers the event.
 bool waits(TransitionGraph const& graph, Record const& record) {
-    return std::any_of(record.before.begin(), record.before.end(), [&](std::size_t leaf) {
-        for (std::optional<std::size_t> state = leaf; state; state = graph.states[*state].parent)
-            for (std::size_t const event : graph.states[*state].deferred)
-                if (graph.events[event].name == record.event) return true;
-        return false;
-    });
+    for (std::size_t event = 0; event < graph.events.size(); ++event)
+        if (graph.events[event].name == record.event && is_deferred(graph, record.before, event)) return true;
+    return false;
 }
 
 /// Each state, and behind it those of a machine that it holds.

@@ -181,6 +181,16 @@ bool holds_machine(TransitionGraph const& graph, std::size_t state) {
                        [&](State const& other) { return other.parent == state; });
 }
 
+bool is_deferred(TransitionGraph const& graph, Configuration const& states, std::size_t event) {
+    return std::any_of(states.begin(), states.end(), [&](std::size_t leaf) {
+        for (std::optional<std::size_t> state = leaf; state; state = graph.states[*state].parent) {
+            auto const& deferred = graph.states[*state].deferred;
+            if (std::find(deferred.begin(), deferred.end(), event) != deferred.end()) return true;
+        }
+        return false;
+    });
+}
+
 bool only_steps(TransitionGraph const& graph) {
     return graph.events.size() == 1 && graph.events.front().name == "Step";
 }

@@ -144,6 +144,9 @@ struct Crossing {
 /// Of a transition whose source is a state.
 Crossing crossing(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
 
+/// Whether one of these states, or one that holds it, lets an event wait.
+bool is_deferred(TransitionGraph const& graph, Configuration const& states, std::size_t event);
+
 /// Whether its only event is Step: an automaton that needs to be told nothing.
 bool only_steps(TransitionGraph const& graph);
 

@@ -60,6 +60,11 @@ private:
         return arrow.source != any_state && is_within(graph_, number, arrow.source);
     }
 
+    /// The state, or one that holds it, has the arrow; or any state has.
+    bool may_be_taken_in(std::size_t number, Transition const& arrow) const {
+        return arrow.source == any_state || leaves(arrow, number);
+    }
+
     Configuration led_to_by(Transition const& arrow) const {
         if (arrow.source == any_state || arrow.stays) return {};
         return entered(graph_, crossing(graph_, arrow).entered, targets(arrow));
@@ -120,8 +125,6 @@ private:
                 say(Kind::no_way_out, "from " + state(number) + " no way leads to the end", only_steps(graph_));
         }
     }
-
-    /// Then a machine that does not take it can do nothing else.
 
     /// The rows that leave one state on one event.
     std::map<std::pair<std::size_t, std::optional<std::size_t>>, std::vector<std::size_t>> rivals() const {
@@ -221,10 +224,10 @@ private:
             for (std::size_t on = 0; on < graph_.events.size(); ++on) {
                 std::vector<Guard> guards;
                 for (Transition const& arrow : graph_.transitions)
-                    if (statewalk::takes(graph_, arrow, on) && (arrow.source == any_state || leaves(arrow, number)))
+                    if (statewalk::takes(graph_, arrow, on) && may_be_taken_in(number, arrow))
                         guards.push_back(arrow.guard);
-                if (guards.empty() || !is_plain(number) || defers(number, on) || is_taken_beside(number, on) ||
-                    asked_by(guards).size() > most_inputs || !can_all_fail(guards))
+                if (guards.empty() || !is_plain(number) || is_deferred(graph_, {number}, on) ||
+                    is_taken_beside(number, on) || asked_by(guards).size() > most_inputs || !can_all_fail(guards))
                     continue;
                 bool const always = std::all_of(guards.begin(), guards.end(), denies_itself);
                 say(Kind::no_else,
@@ -265,15 +268,6 @@ private:
                     false);
     }
 
-    /// Whether a state, or one that holds it, lets an event wait.
-    bool defers(std::size_t number, std::size_t on) const {
-        for (std::optional<std::size_t> at = number; at; at = graph_.states[*at].parent) {
-            auto const& deferred = graph_.states[*at].deferred;
-            if (std::find(deferred.begin(), deferred.end(), on) != deferred.end()) return true;
-        }
-        return false;
-    }
-
     /// Whether two states are in regions that run side by side.
     bool is_beside(std::size_t one, std::size_t other) const {
         for (std::optional<std::size_t> here = one; here; here = graph_.states[*here].parent)
@@ -291,9 +285,9 @@ private:
     }
 
     bool takes(std::size_t number, std::size_t on) const {
-        return defers(number, on) || is_taken_beside(number, on) ||
+        return is_deferred(graph_, {number}, on) || is_taken_beside(number, on) ||
                std::any_of(graph_.transitions.begin(), graph_.transitions.end(), [&](Transition const& arrow) {
-                   return statewalk::takes(graph_, arrow, on) && (arrow.source == any_state || leaves(arrow, number));
+                   return statewalk::takes(graph_, arrow, on) && may_be_taken_in(number, arrow);
                });
     }
 

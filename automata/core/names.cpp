@@ -97,6 +97,14 @@ std::string without_suffix(std::string const& name) {
     return last(parts, parts.size());
 }
 
+/// What cannot be demangled: a lambda within a template. They are numbered as the compiler does.
+std::string lambda_name(std::string const& mangled) {
+    std::size_t const end = mangled.rfind('_');
+    std::size_t const begin = mangled.find_last_not_of("0123456789", end == 0 ? 0 : end - 1) + 1;
+    if (begin >= end) return "lambda";
+    return "lambda " + std::to_string(std::stoul(mangled.substr(begin, end - begin)) + 2);
+}
+
 }  // namespace
 
 std::vector<std::string> shortest_unambiguous(std::vector<std::string> const& names) {
@@ -116,14 +124,6 @@ std::vector<std::string> shortest_unambiguous(std::vector<std::string> const& na
         shortest.push_back(short_name);
     }
     return shortest;
-}
-
-/// What cannot be demangled: a lambda within a template. They are numbered as the compiler does.
-std::string lambda_name(std::string const& mangled) {
-    std::size_t const end = mangled.rfind('_');
-    std::size_t const begin = mangled.find_last_not_of("0123456789", end == 0 ? 0 : end - 1) + 1;
-    if (begin >= end) return "lambda";
-    return "lambda " + std::to_string(std::stoul(mangled.substr(begin, end - begin)) + 2);
 }
 
 std::string source_name(std::type_info const& named) {

@@ -1,6 +1,8 @@
 #include "automata/core/run.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <stdexcept>
 
 namespace statewalk::detail {
 
@@ -31,10 +33,8 @@ int Recorder::taken(std::size_t row) {
         last += (last.empty() ? "" : ", ") + arrow_text(*graph, *each);
     record.fired.resize(shown);
     record.outputs.resize(std::min(record.outputs.size(), shown));
-    exception = std::make_exception_ptr(std::runtime_error("the step does not end: more than " +
-                                                           std::to_string(most_arrows_in_a_step) +
-                                                           " arrows one after the other, the last of them " + last));
-    throw EndlessStep();
+    throw std::runtime_error("the step does not end: more than " + std::to_string(most_arrows_in_a_step) +
+                             " arrows one after the other, the last of them " + last);
 }
 
 std::string why_stuck(TransitionGraph const& graph, Record const& record, std::vector<std::size_t> const& refused) {
@@ -52,15 +52,14 @@ std::string why_stuck(TransitionGraph const& graph, Record const& record, std::v
 }
 
 bool is_put_off(TransitionGraph const& graph, Configuration const& now, std::size_t event) {
-    auto const has = [&](std::vector<std::size_t> const& events) {
-        return std::find(events.begin(), events.end(), event) != events.end();
-    };
     for (std::size_t const leaf : now)
         for (std::optional<std::size_t> number = leaf; number; number = graph.states[*number].parent) {
             TransitionGraph::State const& state = graph.states[*number];
-            if (state.terminate || (state.interrupt && !has(state.ends_interrupt)) || has(state.deferred)) return true;
+            auto const& passes = state.ends_interrupt;
+            bool const is_let_through = std::find(passes.begin(), passes.end(), event) != passes.end();
+            if (state.terminate || (state.interrupt && !is_let_through)) return true;
         }
-    return false;
+    return is_deferred(graph, now, event);
 }
 
 std::string what_of(std::exception_ptr const& error) {

@@ -1,4 +1,4 @@
-// A run: a machine, given one event after the other. A sequence of steps first, and a result second.
+// A run: a machine, given one event after the other, each of its steps seen, and how it ended.
 //
 //   statewalk::run<Door>(statewalk::script(open{}, close{}), log);
 #pragma once
@@ -53,8 +53,6 @@ struct BackEndOf<msm::back::state_machine<FrontEnd, Policies...>> {
 /// A step that takes more arrows than these, one after the other, would never end.
 inline constexpr std::size_t most_arrows_in_a_step = 1'000;
 
-struct EndlessStep : std::exception {};
-
 /// Writes down what happens within one step.
 class Recorder final : public Observer {
 public:
@@ -63,7 +61,8 @@ public:
     int taken(std::size_t row) override;
     void runs(std::size_t output) override { record.outputs.push_back(output); }
     void failed(std::exception_ptr error) override {
-        if (!asking && !endless) exception = std::move(error);
+        bool const is_aftermath = endless && exception;  // a guard that throws, asked for what is not taken any more
+        if (!asking && !is_aftermath) exception = std::move(error);
     }
 
     bool only_asks() const override { return asking; }
@@ -71,7 +70,7 @@ public:
     TransitionGraph const* graph = nullptr;
     Record record;
     std::exception_ptr exception;
-    bool endless = false;
+    bool endless = false;              ///< the step took too many arrows, and takes no more
     std::vector<std::size_t> refused;  ///< rows whose guard said no
     bool asking = false;               ///< every row is refused, and those that were willing are
     std::vector<std::size_t> willing;  ///< these
@@ -121,6 +120,9 @@ struct Whereabouts {
         }
     }
 };
+
+template <class T>
+concept IsLog = std::derived_from<std::remove_cvref_t<T>, Log>;
 
 template <class FrontEnd>
 concept ControlsObject = requires {
@@ -286,7 +288,7 @@ private:
 };
 
 /// Gives a machine the events of a range, each a plain event or a std::variant of some, until the run or the range
-/// ends, or the budget of steps is spent. Calls `on_step(record)` after each step; what that throws ends the run's
+/// ends, or the budget of steps is spent. Calls `on_step(record)` after each step; an exception from it goes to the
 /// caller.
 template <class Machine, class Events, std::invocable<Record const&> OnStep>
 Outcome const& run(Runner<Machine>& runner, Events&& events, OnStep&& on_step, std::uint64_t budget = unlimited) {
@@ -319,11 +321,10 @@ Outcome const& run(Runner<Machine>& runner, Events&& events, Log& log, Fields co
 
 /// The same in one line, for a machine that is constructed from `arguments`. A machine that never halts needs a range
 /// that ends, or a Runner and a budget.
-template <class Machine, class Events, class ALog, class... Arguments>
-    requires std::derived_from<std::remove_cvref_t<ALog>, Log> Outcome run(Events&& events, ALog&& log,
-                                                                           Arguments&&... arguments) {
-        Runner<Machine> runner(std::forward<Arguments>(arguments)...);
-        return run(runner, std::forward<Events>(events), static_cast<Log&>(log));
-    }
+template <class Machine, class Events, detail::IsLog ALog, class... Arguments>
+Outcome run(Events&& events, ALog&& log, Arguments&&... arguments) {
+    Runner<Machine> runner(std::forward<Arguments>(arguments)...);
+    return run(runner, std::forward<Events>(events), static_cast<Log&>(log));
+}
 
 }  // namespace statewalk
