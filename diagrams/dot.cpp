@@ -63,11 +63,11 @@ struct Drawn {
 
 class Figure {
 public:
-    Figure(TransitionGraph const& graph, Style style, Emphasis const& emphasis)
+    Figure(TransitionGraph const& graph, Style style, Emphasis const& emphasis, Language language)
         : graph_(graph),
           style_(style),
           emphasis_(emphasis),
-          labels_(graph, style, emphasis),
+          labels_(graph, style, emphasis, language),
           picture_(ids_.of(graph.name.empty() ? "automaton" : graph.name)) {
         require_fit(graph, emphasis);
         set_looks();
@@ -78,6 +78,13 @@ public:
     }
 
     graphviz::Drawing& picture() { return picture_; }
+
+    PictureIds ids() const {
+        PictureIds ids;
+        for (Drawn const& state : drawn_) ids.states.push_back(state.id);
+        ids.transitions = lines_of_;
+        return ids;
+    }
 
 private:
     using Region = std::pair<std::optional<std::size_t>, std::size_t>;  ///< of the machine in this state
@@ -293,6 +300,7 @@ private:
     }
 
     void add_arrows() {
+        lines_of_.resize(graph_.transitions.size());
         for (std::size_t i = 0; i < graph_.transitions.size(); ++i)
             if (!labels_.is_text(i)) add_arrow(i);
     }
@@ -306,7 +314,8 @@ private:
         bool const forward = transition.target > transition.source;
         bool const folded = !lines_.empty() && lines_[transition.source] != lines_[transition.target];
         Attributes const look_of_stroke = stroke(number);
-        Attributes look{{"id", ids_.of("arrow_" + ends)},
+        lines_of_[number].push_back(ids_.of("arrow_" + ends));
+        Attributes look{{"id", lines_of_[number].back()},
                         {"class", holds(emphasis_.lit_transitions, number) ? "arrow lit" : "arrow"},
                         {"label", labels_.arrow(number), true},
                         {"weight", forward ? "2" : "1"}};
@@ -336,7 +345,8 @@ private:
         look.push_back({"arrowhead", "none"});
         picture_.edge(end_at(transition.source, forward), bar, look);
         for (std::size_t const each : targets(transition)) {
-            Attributes branch{{"id", ids_.of("branch_" + ends)}, {"class", "branch"}, {"weight", "0"}};
+            lines_of_[number].push_back(ids_.of("branch_" + ends));
+            Attributes branch{{"id", lines_of_[number].back()}, {"class", "branch"}, {"weight", "0"}};
             enter(branch, drawn_[each]);
             add(branch, look_of_stroke);
             picture_.edge(bar, end_at(each, !forward), branch);
@@ -350,29 +360,36 @@ private:
     Ids ids_;
     graphviz::Drawing picture_;
     std::vector<Drawn> drawn_;
-    std::map<Region, std::string> regions_;  ///< the clusters of machines that have several
-    std::vector<std::size_t> lines_;         ///< in which each state is drawn; empty where all are in one
+    std::map<Region, std::string> regions_;           ///< the clusters of machines that have several
+    std::vector<std::vector<std::string>> lines_of_;  ///< each transition's ids
+    std::vector<std::size_t> lines_;                  ///< in which each state is drawn; empty where all are in one
 };
 
 /// Puts the words where a screen reader looks for them: first inside <svg>.
-std::string described(std::string svg, TransitionGraph const& graph) {
+std::string described(std::string svg, TransitionGraph const& graph, Language language) {
     std::size_t const tag = svg.find("<svg");
     std::size_t const inside = svg.find('>', tag) + 1;
-    svg.insert(inside, "\n<title>" + markup(graph.name) + "</title>\n<desc>" + markup(in_words(graph)) + "</desc>");
+    svg.insert(inside,
+               "\n<title>" + markup(graph.name) + "</title>\n<desc>" + markup(in_words(graph, language)) + "</desc>");
     return svg;
 }
 
 }  // namespace
 
-std::string dot(TransitionGraph const& graph, Style style, Emphasis const& emphasis) {
-    return Figure(graph, style, emphasis).picture().dot();
+std::string dot(TransitionGraph const& graph, Style style, Emphasis const& emphasis, Language language) {
+    return Figure(graph, style, emphasis, language).picture().dot();
 }
 
-std::string render(TransitionGraph const& graph, Style style, Format format, Emphasis const& emphasis) {
-    Figure figure(graph, style, emphasis);
+PictureIds picture_ids(TransitionGraph const& graph, Style style) {
+    return Figure(graph, style, {}, Language::en).ids();
+}
+
+std::string render(TransitionGraph const& graph, Style style, Format format, Emphasis const& emphasis,
+                   Language language) {
+    Figure figure(graph, style, emphasis, language);
     graphviz::Drawing& picture = figure.picture();
     switch (format) {
-        case Format::svg: return described(picture.render("svg"), graph);
+        case Format::svg: return described(picture.render("svg"), graph, language);
         case Format::pdf: return picture.render("pdf");
         case Format::png: picture.set({{"dpi", "192"}}); return picture.render("png");
     }

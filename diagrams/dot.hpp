@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "automata/core/graph.hpp"
+#include "diagrams/translation.hpp"
 
 namespace statewalk {
 
@@ -32,10 +33,21 @@ struct Emphasis {
 /// frames, entry and exit points as circles, history as "H", a fork as a bar; in words, what else there is to say of a
 /// state, and what any state does. States and arrows carry an id made from their names and a class ("state", "arrow",
 /// "initial", "lit"), so that a page can light them up. The same graph gives the same bytes.
+/// `language`: of "else" and "at once" on arrows; notes are as the graph has them.
 /// Throws graphviz::Missing when this build has no Graphviz, std::invalid_argument when the emphasis is not of this graph.
-std::string dot(TransitionGraph const& graph, Style style = Style::switch_, Emphasis const& emphasis = {});
+std::string dot(TransitionGraph const& graph, Style style = Style::switch_, Emphasis const& emphasis = {},
+                Language language = Language::en);
+
+/// What ids the states and the arrows have in the figure, one entry for each state and each transition of the graph. A
+/// fork has one for each of its lines; a transition that is written in words has none.
+struct PictureIds {
+    std::vector<std::string> states;
+    std::vector<std::vector<std::string>> transitions;
+};
+PictureIds picture_ids(TransitionGraph const& graph, Style style = Style::switch_);
 
 /// The figure as the bytes of a file. An SVG begins with a title and with the graph in words. Throws like dot.
-std::string render(TransitionGraph const& graph, Style style, Format format, Emphasis const& emphasis = {});
+std::string render(TransitionGraph const& graph, Style style, Format format, Emphasis const& emphasis = {},
+                   Language language = Language::en);
 
 }  // namespace statewalk

@@ -68,8 +68,11 @@ std::string caption_row(std::string const& name, std::string const& meaning) {
 
 }  // namespace
 
-DotLabels::DotLabels(TransitionGraph const& graph, Style style, Emphasis const& emphasis)
-    : graph_(graph), style_(style), emphasis_(emphasis), conditions_(ordered_conditions(graph)) {}
+DotLabels::DotLabels(TransitionGraph const& graph, Style style, Emphasis const& emphasis, Language language)
+    : graph_(graph), style_(style), emphasis_(emphasis), language_(language), conditions_(ordered_conditions(graph)) {
+    for (std::string& condition : conditions_)
+        if (condition == "else") condition = translated(condition, language);
+}
 
 bool DotLabels::is_text(std::size_t transition) const {
     return is_text_by_kind(transition) || loops_before(transition) > 1;
@@ -114,7 +117,7 @@ std::string DotLabels::text(std::size_t transition) const {
 /// All that there is to say of a state beside its name and note.
 std::vector<std::string> DotLabels::texts_of(std::size_t state) const {
     std::vector<std::string> all;
-    for (std::string const& detail : details(graph_, state)) all.push_back(lines(detail, arrow_columns));
+    for (std::string const& detail : details(graph_, state, language_)) all.push_back(lines(detail, arrow_columns));
     for (std::size_t i = 0; i < graph_.transitions.size(); ++i)
         if (is_text(i) && graph_.transitions[i].source != TransitionGraph::any_state &&
             holder(graph_, graph_.transitions[i]) == state)
@@ -165,7 +168,8 @@ std::string DotLabels::fraction(std::size_t number) const {
     std::string const& condition = conditions_[number];
     std::string above = lines(condition, arrow_columns);
     if (std::string const told = told_trigger(graph_, transition); !told.empty())
-        above = bold(html(told)) + (condition == "1" ? "" : "<BR/>" + above);
+        above = bold(html(transition.event ? told : translated(told, language_))) +
+                (condition == "1" ? "" : "<BR/>" + above);
     if (transition.outputs.empty()) return row(above);
     return row(above) + "<HR/>" + row(lines(outputs_text(graph_, transition), arrow_columns));
 }
@@ -195,10 +199,11 @@ std::string DotLabels::caption() const {
                 rows += caption_row(path_text(graph_, state),
                                     joined(about, "<BR/>", [](auto const& line) { return line; }));
         }
-    for (Symbol const& symbol : meanings(graph_)) explain(symbol.name, symbol.note);
+    for (Symbol const& symbol : meanings(graph_, language_)) explain(symbol.name, symbol.note);
     for (std::size_t i = 0; i < graph_.transitions.size(); ++i)
-        if (graph_.transitions[i].source == TransitionGraph::any_state) rows += caption_row("in any state", text(i));
-    for (std::string const& omission : graph_.omissions) explain("", "Not shown: " + omission);
+        if (graph_.transitions[i].source == TransitionGraph::any_state)
+            rows += caption_row(translated("in any state", language_), text(i));
+    for (std::string const& omission : omissions(graph_, language_)) explain("", omission);
     return rows.empty() ? "" : table(row("") + rows);
 }
 

@@ -7,13 +7,14 @@
 
 #include "automata/core/graph.hpp"
 #include "diagrams/dot.hpp"
+#include "diagrams/translation.hpp"
 
 namespace statewalk {
 
 class DotLabels {
 public:
     /// Keeps a reference to the graph and to the emphasis.
-    DotLabels(TransitionGraph const& graph, Style style, Emphasis const& emphasis);
+    DotLabels(TransitionGraph const& graph, Style style, Emphasis const& emphasis, Language language);
 
     /// A transition that has no arrow in this style, but stands as a text in a state, or below the figure if it is of
     /// any state. So does the third loop of a state, and those after it: there is room for one above, and one below.
@@ -40,6 +41,7 @@ private:
     TransitionGraph const& graph_;
     Style style_;
     Emphasis const& emphasis_;
+    Language language_;
     std::vector<std::string> conditions_;
 };
 

@@ -13,7 +13,12 @@ namespace {
 
 template <Format format>
 std::string picture(TransitionGraph const& graph, Look const& look) {
-    return render(graph, look.style, format, look.emphasis);
+    return render(graph, look.style, format, look.emphasis, look.language);
+}
+
+template <std::string (*notation)(TransitionGraph const&, Language)>
+std::string worded(TransitionGraph const& graph, Look const& look) {
+    return notation(graph, look.language);
 }
 
 template <std::string (*notation)(TransitionGraph const&)>
@@ -21,7 +26,9 @@ std::string written(TransitionGraph const& graph, Look const&) {
     return notation(graph);
 }
 
-std::string in_dot(TransitionGraph const& graph, Look const& look) { return dot(graph, look.style, look.emphasis); }
+std::string in_dot(TransitionGraph const& graph, Look const& look) {
+    return dot(graph, look.style, look.emphasis, look.language);
+}
 
 }  // namespace
 
@@ -31,8 +38,8 @@ std::vector<FigureFormat> const& figure_formats() {
         {"svg", ".svg", true, false, picture<Format::svg>},
         {"png", ".png", true, true, picture<Format::png>},
         {"pdf", ".pdf", true, true, picture<Format::pdf>},
-        {"mermaid", ".mmd", false, false, written<mermaid>},
-        {"plantuml", ".puml", false, false, written<plantuml>},
+        {"mermaid", ".mmd", false, false, worded<mermaid>},
+        {"plantuml", ".puml", false, false, worded<plantuml>},
         {"scxml", ".scxml", false, false, written<scxml>},
         {"jff", ".jff", false, false, written<jff>},
         {"json", ".json", false, false, written<json>},

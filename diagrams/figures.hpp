@@ -7,6 +7,7 @@
 
 #include "automata/core/graph.hpp"
 #include "diagrams/dot.hpp"
+#include "diagrams/translation.hpp"
 
 namespace statewalk {
 
@@ -14,6 +15,7 @@ namespace statewalk {
 struct Look {
     Style style = Style::switch_;
     Emphasis emphasis{};
+    Language language = Language::en;  ///< of what the figure says itself; notes are as the graph has them
 };
 
 struct FigureFormat {

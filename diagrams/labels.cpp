@@ -77,20 +77,21 @@ std::string event_names(TransitionGraph const& graph, Rows const& events) {
     return joined(events, ", ", [&](std::size_t event) { return graph.events[event].name; });
 }
 
-std::string sentence_of(TransitionGraph const& graph, std::size_t number) {
+std::string sentence_of(TransitionGraph const& graph, std::size_t number, Language language) {
     State const& state = graph.states[number];
-    std::string text = "State " + path_text(graph, number);
+    auto const word = [&](char const* english) { return ", " + translated(english, language); };
+    std::string text = filled("State {}", {path_text(graph, number)}, language);
     if (!state.note.empty()) text += " (" + state.note + ")";
-    if (state.initial) text += ", initial";
-    if (state.final || state.terminate) text += ", final";
+    if (state.initial) text += word("initial");
+    if (state.final || state.terminate) text += word("final");
     bool const several_regions = std::any_of(graph.states.begin(), graph.states.end(), [&](State const& other) {
         return other.parent == state.parent && other.region != 0;
     });
-    if (several_regions) text += ", region " + std::to_string(state.region + 1);
-    if (state.kind == State::Kind::entry_point) text += ", entry point";
-    if (state.kind == State::Kind::exit_point) text += ", exit point";
-    if (std::string const history = history_text(graph, number); !history.empty()) text += ", " + history;
-    for (std::string const& detail : details(graph, number)) text += ", " + detail;
+    if (several_regions) text += ", " + filled("region {}", {std::to_string(state.region + 1)}, language);
+    if (state.kind == State::Kind::entry_point) text += word("entry point");
+    if (state.kind == State::Kind::exit_point) text += word("exit point");
+    if (std::string const history = history_text(graph, number, language); !history.empty()) text += ", " + history;
+    for (std::string const& detail : details(graph, number, language)) text += ", " + detail;
     return text + ". ";
 }
 
@@ -117,6 +118,17 @@ std::vector<std::string> ordered_conditions(TransitionGraph const& graph) {
     return conditions;
 }
 
+std::vector<std::size_t> order_of_trial(TransitionGraph const& graph) {
+    std::vector<Rows> groups = rivals(graph);
+    std::sort(groups.begin(), groups.end());
+    Rows all;
+    for (Rows& rows : groups) {
+        if (!cascade(graph, rows)) std::reverse(rows.begin(), rows.end());
+        all.insert(all.end(), rows.begin(), rows.end());
+    }
+    return all;
+}
+
 std::string event_text(TransitionGraph const& graph, Transition const& transition) {
     return transition.event ? graph.events[*transition.event].name : "";
 }
@@ -137,11 +149,11 @@ std::string transition_text(TransitionGraph const& graph, Transition const& tran
     return text;
 }
 
-std::string history_text(TransitionGraph const& graph, std::size_t number) {
+std::string history_text(TransitionGraph const& graph, std::size_t number, Language language) {
     State const& state = graph.states[number];
     if (state.history == State::History::none) return "";
-    if (state.history == State::History::always) return "history";
-    return "history after " + event_names(graph, state.history_after);
+    if (state.history == State::History::always) return translated("history", language);
+    return filled("history after {}", {event_names(graph, state.history_after)}, language);
 }
 
 bool goes_on_in(TransitionGraph const& graph, Transition const& transition, std::size_t target) {
@@ -151,17 +163,18 @@ bool goes_on_in(TransitionGraph const& graph, Transition const& transition, std:
     return transition.event && std::find(after.begin(), after.end(), *transition.event) != after.end();
 }
 
-std::vector<std::string> details(TransitionGraph const& graph, std::size_t number) {
+std::vector<std::string> details(TransitionGraph const& graph, std::size_t number, Language language) {
     State const& state = graph.states[number];
     std::vector<std::string> all;
     if (!state.entry.empty()) all.push_back("entry / " + state.entry);
     if (!state.exit.empty()) all.push_back("exit / " + state.exit);
     for (std::size_t const event : state.deferred) all.push_back(graph.events[event].name + " / defer");
-    for (std::string const& flag : state.flags) all.push_back("flag " + flag);
+    for (std::string const& flag : state.flags) all.push_back(filled("flag {}", {flag}, language));
     if (state.interrupt)
-        all.push_back(state.ends_interrupt.empty() ? "interrupts the whole machine"
-                                                   : "interrupts until " + event_names(graph, state.ends_interrupt));
-    if (state.terminate) all.emplace_back("terminates the whole machine");
+        all.push_back(state.ends_interrupt.empty()
+                          ? translated("interrupts the whole machine", language)
+                          : filled("interrupts until {}", {event_names(graph, state.ends_interrupt)}, language));
+    if (state.terminate) all.push_back(translated("terminates the whole machine", language));
     return all;
 }
 
@@ -186,8 +199,8 @@ std::string ends_text(TransitionGraph const& graph, Transition const& transition
     return name(transition.source) + " -> " + joined(targets(transition), " and ", name) + ": ";
 }
 
-std::vector<std::string> texts_in_uml(TransitionGraph const& graph, std::size_t number) {
-    std::vector<std::string> all = details(graph, number);
+std::vector<std::string> texts_in_uml(TransitionGraph const& graph, std::size_t number, Language language) {
+    std::vector<std::string> all = details(graph, number, language);
     if (std::string const& note = graph.states[number].note; !note.empty()) all.insert(all.begin(), note);
     for (Transition const& transition : graph.transitions)
         if (transition.source != TransitionGraph::any_state && is_text_in_uml(graph, transition) &&
@@ -196,15 +209,15 @@ std::vector<std::string> texts_in_uml(TransitionGraph const& graph, std::size_t 
     return all;
 }
 
-std::vector<std::string> texts_of_any_state(TransitionGraph const& graph) {
+std::vector<std::string> texts_of_any_state(TransitionGraph const& graph, Language language) {
     std::vector<std::string> all;
     for (Transition const& transition : graph.transitions)
         if (transition.source == TransitionGraph::any_state)
-            all.push_back("in any state: " + transition_text(graph, transition));
+            all.push_back(translated("in any state", language) + ": " + transition_text(graph, transition));
     return all;
 }
 
-std::vector<Symbol> meanings(TransitionGraph const& graph) {
+std::vector<Symbol> meanings(TransitionGraph const& graph, Language language) {
     std::vector<Symbol> all;
     for (auto const* symbols : {&graph.events, &graph.inputs, &graph.outputs})
         for (Symbol const& symbol : by_number(*symbols))
@@ -215,15 +228,24 @@ std::vector<Symbol> meanings(TransitionGraph const& graph) {
             if (kin.base == base) others.push_back(kin.event);
         bool const is_any = others.size() > 1 && others.size() + 1 == graph.events.size();
         if (!others.empty())
-            all.push_back({graph.events[base].name, is_any ? "any event" : "also " + event_names(graph, others)});
+            all.push_back({graph.events[base].name, is_any
+                                                        ? translated("any event", language)
+                                                        : filled("also {}", {event_names(graph, others)}, language)});
     }
     return all;
 }
 
-std::vector<std::string> legend(TransitionGraph const& graph) {
+std::vector<std::string> legend(TransitionGraph const& graph, Language language) {
     std::vector<std::string> all;
-    for (Symbol const& symbol : meanings(graph)) all.push_back(symbol.name + ": " + symbol.note);
-    for (std::string const& omission : graph.omissions) all.push_back("Not shown: " + omission);
+    for (Symbol const& symbol : meanings(graph, language)) all.push_back(symbol.name + ": " + symbol.note);
+    for (std::string const& omission : omissions(graph, language)) all.push_back(omission);
+    return all;
+}
+
+std::vector<std::string> omissions(TransitionGraph const& graph, Language language) {
+    std::vector<std::string> all;
+    for (std::string const& omission : graph.omissions)
+        all.push_back(filled("Not shown: {}", {translated_sentence(omission, language)}, language));
     return all;
 }
 
@@ -254,15 +276,17 @@ std::vector<std::size_t> reading_order(TransitionGraph const& graph) {
     return order;
 }
 
-std::string in_words(TransitionGraph const& graph) {
+std::string in_words(TransitionGraph const& graph, Language language) {
     std::string text;
-    for (std::size_t const state : reading_order(graph)) text += sentence_of(graph, state);
+    for (std::size_t const state : reading_order(graph)) text += sentence_of(graph, state, language);
     for (std::size_t row = 0; row < graph.transitions.size(); ++row) {
         std::string const event = event_text(graph, graph.transitions[row]);
-        text += "Arrow " + arrow_text(graph, row) + (event.empty() ? "" : " on " + event) +
-                (graph.transitions[row].internal ? ", internal. " : ". ");
+        std::string const arrow = translated_sentence(arrow_text(graph, row), language);
+        text +=
+            event.empty() ? filled("Arrow {}", {arrow}, language) : filled("Arrow {} on {}", {arrow, event}, language);
+        text += (graph.transitions[row].internal ? ", " + translated("internal", language) : "") + ". ";
     }
-    for (std::string const& omission : graph.omissions) text += "Not shown: " + omission + ". ";
+    for (std::string const& omission : omissions(graph, language)) text += omission + ". ";
     return text.substr(0, text.find_last_not_of(' ') + 1);
 }
 

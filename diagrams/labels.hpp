@@ -1,4 +1,5 @@
-// What is written on the arrows and in the states, in words; what they look like is up to each notation.
+// What is written on the arrows and in the states, in words; what they look like is up to each notation. Where a language
+// is asked for, it is that of our own words: notes are as the graph has them, and so are the words of UML.
 #pragma once
 
 #include <cstddef>
@@ -6,6 +7,7 @@
 #include <vector>
 
 #include "automata/core/graph.hpp"
+#include "diagrams/translation.hpp"
 
 namespace statewalk {
 
@@ -17,6 +19,9 @@ namespace statewalk {
 /// it in the table, those denials are left out. Where not, each guard is shown in full, and the order is that in
 /// which Boost.MSM tries the rows, the last one first.
 std::vector<std::string> ordered_conditions(TransitionGraph const& graph);
+
+/// The rows of the table, those that leave one state on one event in the order of ordered_conditions.
+std::vector<std::size_t> order_of_trial(TransitionGraph const& graph);
 
 /// The event of an arrow; empty for a completion transition.
 std::string event_text(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
@@ -31,14 +36,14 @@ std::string trigger_text(TransitionGraph const& graph, TransitionGraph::Transiti
 std::string transition_text(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
 
 /// The history of the machine that a state holds: "history", "history after play, stop", or empty.
-std::string history_text(TransitionGraph const& graph, std::size_t number);
+std::string history_text(TransitionGraph const& graph, std::size_t number, Language language = Language::en);
 
 /// Whether a transition enters the machine that its target holds where that was left.
 bool goes_on_in(TransitionGraph const& graph, TransitionGraph::Transition const& transition, std::size_t target);
 
 /// What else a state does or is, each in the way of UML: "entry / z1", "play / defer", "flag lit",
 /// "interrupts until repaired", "terminates the whole machine".
-std::vector<std::string> details(TransitionGraph const& graph, std::size_t number);
+std::vector<std::string> details(TransitionGraph const& graph, std::size_t number, Language language = Language::en);
 
 /// Whether a transition has no arrow in any figure: one of any state, and one between a state that holds a machine and
 /// itself or what is inside, where no arrow can end. It is written in the state that holds its other end.
@@ -54,17 +59,21 @@ std::size_t holder(TransitionGraph const& graph, TransitionGraph::Transition con
 std::string ends_text(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
 
 /// All that is written in a state in UML beside its name: its note, details, and the transitions without an arrow.
-std::vector<std::string> texts_in_uml(TransitionGraph const& graph, std::size_t number);
+std::vector<std::string> texts_in_uml(TransitionGraph const& graph, std::size_t number,
+                                      Language language = Language::en);
 
 /// What the machine does in any state, as in UML.
-std::vector<std::string> texts_of_any_state(TransitionGraph const& graph);
+std::vector<std::string> texts_of_any_state(TransitionGraph const& graph, Language language = Language::en);
 
 /// What the names of events, inputs and outputs mean, those with a note only; then, of each event that others are too,
 /// which ones: "also jump, hop", or "any event".
-std::vector<Symbol> meanings(TransitionGraph const& graph);
+std::vector<Symbol> meanings(TransitionGraph const& graph, Language language = Language::en);
 
 /// The meanings, and what the graph does not show, a sentence each.
-std::vector<std::string> legend(TransitionGraph const& graph);
+std::vector<std::string> legend(TransitionGraph const& graph, Language language = Language::en);
+
+/// What the graph does not show of its machine, a sentence each.
+std::vector<std::string> omissions(TransitionGraph const& graph, Language language = Language::en);
 
 /// What a figure has to say of that where the event is not always the same: the event, where there are several; "at once" of
 /// a completion transition beside arrows that wait. Else empty.
@@ -75,7 +84,7 @@ std::string told_trigger(TransitionGraph const& graph, TransitionGraph::Transiti
 std::vector<std::size_t> reading_order(TransitionGraph const& graph);
 
 /// The whole graph in sentences, for those who cannot see the figure.
-std::string in_words(TransitionGraph const& graph);
+std::string in_words(TransitionGraph const& graph, Language language = Language::en);
 
 /// In the order of their numbers, x1 before x2 before x10, where all are a letter and a number; else as they are.
 std::vector<Symbol> by_number(std::vector<Symbol> symbols);

@@ -36,7 +36,8 @@ std::string in_quotes(std::string const& text) {
 
 class Text {
 public:
-    explicit Text(TransitionGraph const& graph) : graph_(graph), ids_(graph.states.size()) {
+    Text(TransitionGraph const& graph, Language language)
+        : graph_(graph), language_(language), ids_(graph.states.size()) {
         for (bool const frames : {true, false})
             for (std::size_t i = 0; i < graph.states.size(); ++i)
                 if (holds_machine(graph, i) == frames) ids_[i] = frames ? id_of_frame(i) : id_of(i);
@@ -49,10 +50,11 @@ public:
         if (!is_wrapped_) text_ = "---\ntitle: " + in_quotes(graph_.name) + "\n---\n";
         line("stateDiagram-v2");
         ++depth_;
-        for (std::string const& each : legend(graph_)) comment(each);
+        for (std::string const& each : legend(graph_, language_)) comment(each);
         for (State const& state : graph_.states)
             if (state.history != State::History::none || state.kind != State::Kind::state) {
-                comment("Mermaid has no history, entry and exit points: they are drawn as states.");
+                comment(
+                    translated("Mermaid has no history, entry and exit points: they are drawn as states.", language_));
                 break;
             }
         line("direction LR");
@@ -64,7 +66,7 @@ public:
         if (region_count(graph_, std::nullopt) <= 1) arrows_of(std::nullopt, 0);
         if (is_wrapped_) {
             close();
-            note("machine", texts_of_any_state(graph_));
+            note("machine", texts_of_any_state(graph_, language_));
         }
         return text_;
     }
@@ -124,7 +126,7 @@ private:
             case OutlineItem::What::end:
                 if (region_count(graph_, item.state) <= 1) arrows_of(item.state, 0);
                 close();
-                note(ids_[*item.state], texts_in_uml(graph_, *item.state));
+                note(ids_[*item.state], texts_in_uml(graph_, *item.state, language_));
                 break;
             case OutlineItem::What::region:
                 if (item.region > 0) line("--");
@@ -142,9 +144,10 @@ private:
     void add_state(std::size_t number) {
         State const& state = graph_.states[number];
         line("state \"" + escaped(state.name) + "\" as " + ids_[number]);
-        if (state.kind == State::Kind::entry_point) line(ids_[number] + " : entry point");
-        if (state.kind == State::Kind::exit_point) line(ids_[number] + " : exit point");
-        for (std::string const& each : texts_in_uml(graph_, number)) line(ids_[number] + " : " + escaped(each));
+        if (state.kind == State::Kind::entry_point) line(ids_[number] + " : " + translated("entry point", language_));
+        if (state.kind == State::Kind::exit_point) line(ids_[number] + " : " + translated("exit point", language_));
+        for (std::string const& each : texts_in_uml(graph_, number, language_))
+            line(ids_[number] + " : " + escaped(each));
         mark_ends(number);
     }
 
@@ -155,7 +158,7 @@ private:
         if (state.history == State::History::none) return;
         std::string const id = unique_.of("history_" + path_text(graph_, number));
         line("state \"H\" as " + id);
-        line(id + " : " + escaped(history_text(graph_, number)));
+        line(id + " : " + escaped(history_text(graph_, number, language_)));
     }
 
     void arrows_of(std::optional<std::size_t> machine, std::size_t region) {
@@ -183,6 +186,7 @@ private:
     }
 
     TransitionGraph const& graph_;
+    Language language_;
     Ids unique_;
     std::vector<std::string> ids_;    ///< of the states
     std::vector<std::string> forks_;  ///< ids of the bars, of the transitions that have one
@@ -193,6 +197,6 @@ private:
 
 }  // namespace
 
-std::string mermaid(TransitionGraph const& graph) { return Text(graph).all(); }
+std::string mermaid(TransitionGraph const& graph, Language language) { return Text(graph, language).all(); }
 
 }  // namespace statewalk

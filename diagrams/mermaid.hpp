@@ -4,6 +4,7 @@
 #include <string>
 
 #include "automata/core/graph.hpp"
+#include "diagrams/translation.hpp"
 
 namespace statewalk {
 
@@ -11,7 +12,8 @@ namespace statewalk {
 /// divided by `--`, a fork is a bar. What stands in a state is written in its box or, where it holds a machine, in a note.
 /// A machine of several regions, or with something to do in any state, is itself a composite state.
 /// Mermaid has no history and no entry or exit points: they are states that say so, and a comment says it too. What the
-/// names mean stands in comments. The same graph gives the same bytes.
-std::string mermaid(TransitionGraph const& graph);
+/// names mean stands in comments. The same graph gives the same bytes. Notes are as the graph has
+/// them; our own words are in the language.
+std::string mermaid(TransitionGraph const& graph, Language language = Language::en);
 
 }  // namespace statewalk

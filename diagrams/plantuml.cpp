@@ -23,7 +23,7 @@ std::string escaped(std::string const& text) {
 
 class Text {
 public:
-    explicit Text(TransitionGraph const& graph) : graph_(graph) {
+    Text(TransitionGraph const& graph, Language language) : graph_(graph), language_(language) {
         for (std::size_t i = 0; i < graph.states.size(); ++i)
             ids_.push_back(unique_.of("state_" + path_text(graph, i)));
     }
@@ -32,7 +32,7 @@ public:
         text_ = "@startuml\n";
         line("hide empty description");
         line("left to right direction");
-        auto const of_any_state = texts_of_any_state(graph_);
+        auto const of_any_state = texts_of_any_state(graph_, language_);
         bool const is_wrapped = region_count(graph_, std::nullopt) > 1 || !of_any_state.empty();
         if (is_wrapped)
             open(escaped(graph_.name), "machine");
@@ -45,7 +45,7 @@ public:
         }
         for (std::size_t i = 0; i < graph_.transitions.size(); ++i)  // last, or it would take their ends for new states
             if (!is_text_in_uml(graph_, graph_.transitions[i])) arrow(i);
-        if (auto const names = legend(graph_); !names.empty()) {
+        if (auto const names = legend(graph_, language_); !names.empty()) {
             line("legend");
             for (std::string const& each : names) line("  " + escaped(each));
             line("endlegend");
@@ -76,7 +76,8 @@ private:
                 tell(*item.state);
                 break;
             case OutlineItem::What::region:
-                open("region " + std::to_string(item.region + 1), unique_.of("region"), " ##[dashed]");
+                open(filled("region {}", {std::to_string(item.region + 1)}, language_), unique_.of("region"),
+                     " ##[dashed]");
                 break;
             case OutlineItem::What::region_end: close(); break;
         }
@@ -94,8 +95,8 @@ private:
     /// What stands in a state, and whether the machine begins or ends in it.
     void tell(std::size_t number) {
         State const& state = graph_.states[number];
-        describe(ids_[number], texts_in_uml(graph_, number));
-        if (std::string const history = history_text(graph_, number); !history.empty())
+        describe(ids_[number], texts_in_uml(graph_, number, language_));
+        if (std::string const history = history_text(graph_, number, language_); !history.empty())
             describe(ids_[number], {history});
         if (state.initial) line("[*] --> " + ids_[number]);
         if (state.final && state.kind == State::Kind::state) line(ids_[number] + " --> [*]");
@@ -122,6 +123,7 @@ private:
     }
 
     TransitionGraph const& graph_;
+    Language language_;
     Ids unique_;
     std::vector<std::string> ids_;  ///< of the states
     std::string text_;
@@ -130,6 +132,6 @@ private:
 
 }  // namespace
 
-std::string plantuml(TransitionGraph const& graph) { return Text(graph).all(); }
+std::string plantuml(TransitionGraph const& graph, Language language) { return Text(graph, language).all(); }
 
 }  // namespace statewalk

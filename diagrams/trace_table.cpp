@@ -11,45 +11,9 @@
 namespace statewalk {
 namespace {
 
-std::string shortened(Numbers const& numbers) {
-    std::string text;
-    std::size_t next = 0;
-    while (next < numbers.size()) {
-        std::size_t last = next;
-        while (last + 1 < numbers.size() && numbers[last] != 0 && numbers[last + 1] == numbers[last] - 1) ++last;
-        if (last < next + 2) last = next;
-        text += (text.empty() ? "" : ",") + std::to_string(numbers[next]);
-        if (last > next) text += ".." + std::to_string(numbers[last]);
-        next = last + 1;
-    }
-    return text;
-}
-
-std::string rows_text(std::vector<Numbers> const& rows) {
-    bool const digits = std::all_of(rows.begin(), rows.end(), [](Numbers const& row) {
-        return std::all_of(row.begin(), row.end(), [](std::uint64_t number) { return number < 10; });
-    });
-    auto const text = [&](Numbers const& row) -> std::string {
-        if (row.empty()) return ".";
-        return digits ? joined(row, "", [](std::uint64_t number) { return std::to_string(number); }) : shortened(row);
-    };
-    return rows.empty() ? "-" : joined(rows, " ", text);
-}
-
-std::string asked_text(TransitionGraph const& graph, Asked const& asked) {
-    return printable(graph.inputs[asked.input].name) + (asked.answer ? " yes" : " no");
-}
-
-std::string inputs_text(TransitionGraph const& graph, std::vector<Asked> const& inputs) {
-    return joined(inputs, ", ", [&](Asked const& asked) { return asked_text(graph, asked); });
-}
-
-std::string output_names(TransitionGraph const& graph, std::vector<std::size_t> const& outputs) {
-    return joined(outputs, "; ", [&](std::size_t output) { return printable(graph.outputs[output].name); });
-}
-
-std::string counted(std::uint64_t count, std::string const& noun) {
-    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+/// "1 step", "2 steps".
+std::string counted(std::uint64_t count, std::string const& noun, Language language) {
+    return filled("{} " + noun + (count == 1 ? "" : "s"), {std::to_string(count)}, language);
 }
 
 constexpr std::size_t widest = 40;  // a wider cell is rare, and its line may stand out
@@ -61,7 +25,7 @@ void add_inputs(std::set<std::size_t>& all, TransitionGraph::Transition const& a
 
 /// Of the answers to all guards that can be asked in a state on one event: those of its arrows, of the states that hold it,
 /// and of the arrows that are taken at once there or where it leads.
-std::size_t width_of_inputs(TransitionGraph const& graph, std::size_t state) {
+std::size_t width_of_inputs(TransitionGraph const& graph, std::size_t state, Language language) {
     std::map<std::optional<std::size_t>, std::set<std::size_t>> asked;
     std::set<std::size_t>& at_once = asked[std::nullopt];
     for (std::optional<std::size_t> here = state; here; here = graph.states[*here].parent)
@@ -71,13 +35,14 @@ std::size_t width_of_inputs(TransitionGraph const& graph, std::size_t state) {
             for (auto const& next : graph.transitions)
                 if (next.source == arrow.target && !next.event) add_inputs(at_once, next);
         }
+    bool const yes_is_longer = columns(translated("yes", language)) >= columns(translated("no", language));
     std::size_t width = 0;
     for (auto const& [event, inputs] : asked) {
         std::set<std::size_t> all = at_once;
         all.insert(inputs.begin(), inputs.end());
         std::vector<Asked> answers;
-        for (std::size_t const input : all) answers.push_back({input, true});
-        width = std::max(width, columns(inputs_text(graph, answers)));
+        for (std::size_t const input : all) answers.push_back({input, yes_is_longer});
+        width = std::max(width, columns(inputs_text(graph, answers, language)));
     }
     return std::min(width, widest);
 }
@@ -95,7 +60,7 @@ std::size_t width_of_outputs(TransitionGraph const& graph, TransitionGraph::Tran
 }
 
 /// The widest that the cells of a state, of its event, its answers and its outputs can usually get.
-std::vector<std::size_t> usual_widths(TransitionGraph const& graph) {
+std::vector<std::size_t> usual_widths(TransitionGraph const& graph, Language language) {
     std::vector<std::size_t> states;  // of each region of the outermost machine
     std::size_t event = 0;
     std::size_t inputs = 0;
@@ -111,15 +76,9 @@ std::vector<std::size_t> usual_widths(TransitionGraph const& graph) {
     for (std::size_t const width : states) state += (state > 0 ? 2 : 0) + width;  // ", " between them
     for (Symbol const& each : graph.events) event = std::max(event, columns(printable(each.name)));
     for (std::size_t here = 0; here < graph.states.size(); ++here)
-        inputs = std::max(inputs, width_of_inputs(graph, here));
+        inputs = std::max(inputs, width_of_inputs(graph, here, language));
     for (auto const& arrow : graph.transitions) outputs = std::max(outputs, width_of_outputs(graph, arrow));
     return {4, state, event, inputs, outputs, state};
-}
-
-bool waits(TransitionGraph const& graph, Record const& record) {
-    for (std::size_t event = 0; event < graph.events.size(); ++event)
-        if (graph.events[event].name == record.event && is_deferred(graph, record.before, event)) return true;
-    return false;
 }
 
 /// Each state, and behind it those of a machine that it holds.
@@ -145,68 +104,32 @@ void explain(std::ostream& out, std::string const& heading, std::vector<Symbol> 
 
 }  // namespace
 
-std::string to_text(Value const& value) {
-    if (auto const* number = std::get_if<std::uint64_t>(&value)) return std::to_string(*number);
-    if (auto const* text = std::get_if<std::string>(&value)) return printable(*text);
-    if (auto const* texts = std::get_if<std::vector<std::string>>(&value))
-        return texts->empty() ? "-" : joined(*texts, " ", [](std::string const& text) { return printable(text); });
-    if (auto const* numbers = std::get_if<Numbers>(&value))
-        return numbers->empty() ? "-"
-                                : joined(*numbers, " ", [](std::uint64_t number) { return std::to_string(number); });
-    return rows_text(std::get<std::vector<Numbers>>(value));
-}
-
-std::string to_text(Fields const& fields) {
-    return joined(fields, " ", [](Field const& field) { return to_text(field.value); });
-}
-
 void TraceTable::begin(TransitionGraph const& graph, Fields const& task, Record const& start) {
-    graph_ = graph;
-    out_ << printable(graph.name) << (task.empty() ? "" : ": ")
-         << joined(task, ", ", [](Field const& field) { return printable(field.name) + " " + to_text(field.value); })
-         << "\n\n";
-    explain(out_, "States", states_by_path(graph));
-    explain(out_, "Inputs", by_number(graph.inputs));
-    explain(out_, "Outputs", by_number(graph.outputs));
+    columns_.emplace(translated(graph, language_), start, with_moves_, language_);
+    TransitionGraph const& shown = columns_->graph();
+    out_ << run_text(graph, task, language_) << "\n\n";
+    explain(out_, translated("States", language_), states_by_path(shown));
+    explain(out_, translated("Inputs", language_), by_number(shown.inputs));
+    explain(out_, translated("Outputs", language_), by_number(shown.outputs));
 
-    std::vector<std::string> heading{"#", "state", "event", "inputs", "outputs", "next"};
-    widths_ = usual_widths(graph);
-    fields_.clear();
-    for (Field const& field : start.object) {
-        fields_.push_back(field.name);
-        heading.push_back(printable(field.name));
-        widths_.push_back(columns(to_text(field.value)));
-    }
-    if (with_moves_) heading.emplace_back("move");
+    widths_ = usual_widths(shown, language_);
+    for (Field const& field : start.object) widths_.push_back(columns(to_text(field.value, language_)));
     moves_ = 0;
-    line(heading);
+    line(columns_->heading());
     add(start);
 }
 
 void TraceTable::add(Record const& record) {
-    bool const start = record.number == 0;
-    bool const stayed = record.fired.empty() && !start;
-    std::vector<std::string> cells{
-        std::to_string(record.number),
-        start ? "" : printable(states_text(graph_, record.before)),
-        printable(record.event),
-        inputs_text(graph_, record.inputs),
-        output_names(graph_, record.outputs),
-        stayed ? (waits(graph_, record) ? "deferred" : "-") : printable(states_text(graph_, record.after))};
-    for (std::string const& name : fields_) {
-        auto const field = std::find_if(record.object.begin(), record.object.end(),
-                                        [&](Field const& each) { return each.name == name; });
-        cells.push_back(field == record.object.end() ? "" : to_text(field->value));
-    }
-    if (with_moves_) cells.push_back(joined(record.moves, ", ", [](Fields const& move) { return to_text(move); }));
-    line(cells);
+    line(columns_->cells(record));
     moves_ += record.moves.size();
 }
 
 void TraceTable::end(Outcome const& outcome) {
-    out_ << '\n' << to_string(outcome.ending) << " after " << counted(outcome.steps, "step");
-    if (with_moves_) out_ << " and " << counted(moves_, "move");
-    if (!outcome.reason.empty()) out_ << ": " << printable(outcome.reason);
+    std::vector<std::string> words{translated(to_string(outcome.ending), language_),
+                                   counted(outcome.steps, "step", language_)};
+    if (with_moves_) words.push_back(counted(moves_, "move", language_));
+    out_ << '\n' << filled(with_moves_ ? "{} after {} and {}" : "{} after {}", words, language_);
+    if (!outcome.reason.empty()) out_ << ": " << printable(translated_sentence(outcome.reason, language_));
     out_ << '\n';
 }
 

@@ -78,6 +78,15 @@ struct Outcome {
     bool operator==(Outcome const&) const = default;
 };
 
+/// Where a run first differs from what it should be, in words.
+struct FirstDifference {
+    std::uint64_t step = 0;  ///< the one in which it came, or after which nothing came
+    std::string expected;
+    std::string came;
+
+    bool operator==(FirstDifference const&) const = default;
+};
+
 /// Who writes a run down. Called as begin, add for each step, end.
 class Log {
 public:
@@ -86,6 +95,10 @@ public:
     /// the first event.
     virtual void begin(TransitionGraph const& graph, Fields const& task, Record const& start) = 0;
     virtual void add(Record const& record) = 0;
+    /// Whether there is no room for more steps.
+    virtual bool is_full() const { return false; }
+    /// Called before end, for a run that was held against something else and differs.
+    virtual void differs(FirstDifference const&) {}
     virtual void end(Outcome const& outcome) = 0;
 };
 
