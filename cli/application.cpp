@@ -7,6 +7,7 @@
 #include <functional>
 #include <iostream>
 #include <map>
+#include <new>
 
 #include "cli/commands.hpp"
 #include "cli/nearest.hpp"
@@ -22,10 +23,49 @@ namespace {
 
 constexpr char const* version = "statewalk " STATEWALK_VERSION;
 
+/// The language that a call asks for, also where it is no right call.
+Language language_in(std::vector<std::string> const& arguments) {
+    for (std::size_t i = 0; i < arguments.size(); ++i)
+        if (arguments[i] == "--lang=ru" || (i > 0 && arguments[i - 1] == "--lang" && arguments[i] == "ru"))
+            return Language::ru;
+    return Language::en;
+}
+
+/// What CLI11 says in the help of a command, in another language; it counts bytes for columns.
+class TranslatedHelp : public CLI::Formatter {
+public:
+    explicit TranslatedHelp(Language language) : language_(language) {
+        for (char const* const word : {"Usage", "Positionals", "Excludes"}) label(word, translated(word, language));
+    }
+    std::string make_usage(CLI::App const* app, std::string name) const override {
+        return translated_places(CLI::Formatter::make_usage(app, std::move(name)), language_);
+    }
+    std::string make_group(std::string group, bool is_positional,
+                           std::vector<CLI::Option const*> options) const override {
+        return CLI::Formatter::make_group(translated(group, language_), is_positional, std::move(options));
+    }
+    std::string make_option(CLI::Option const* option, bool is_positional) const override {
+        std::string const name =
+            "  " + translated_places(make_option_name(option, is_positional) + make_option_opts(option), language_);
+        std::size_t const width = get_column_width();
+        std::string const gap =
+            columns(name) < width ? std::string(width - columns(name), ' ') : "\n" + std::string(width, ' ');
+        return name + gap + translated_sentence(make_option_desc(option), language_) + "\n";
+    }
+    std::string make_description(CLI::App const* app) const override {
+        return translated(app->get_description(), language_) + "\n";
+    }
+
+private:
+    Language language_;
+};
+
 /// The command line, described for CLI11, and the command that it chose.
 class CommandLine {
 public:
-    explicit CommandLine(Context& context) : context_(context) {
+    /// `language`: of what it says itself.
+    CommandLine(Context& context, Language language) : context_(context), language_(language) {
+        if (language != Language::en) app_.formatter(std::make_shared<TranslatedHelp>(language));
         app_.require_subcommand(1);
         app_.set_version_flag("--version", version);
 
@@ -53,25 +93,18 @@ public:
 
         CLI::App& trace_command =
             add("trace", "the run of an automaton, state by state", [this] { return trace(trace_, context_); });
-        add_name(trace_command, trace_.name);
-        std::vector<CLI::Option*> task_options;
-        if (has_players(context_.automata)) task_options = add_task_options(trace_command, trace_.task, false);
-        trace_command.add_option("--budget", trace_.budget, "cut the run after so many steps")
-            ->type_name("STEPS")
-            ->check(a_whole_number());
-        if (has_waiters(context_.automata)) {
-            auto* const events = trace_command.add_option(
-                "--events", trace_.events, "of an automaton that waits for events: their names, by commas");
-            events->type_name("E1,E2,...");
-            for (CLI::Option* option : task_options) events->excludes(option);
-        }
-        if (has_readers(context_.automata))
-            trace_command.add_option("--range", trace_.range, "hanoi-word: the numbers of the moves to read")
-                ->type_name("K..M")
-                ->check(not_empty("K..M, or K"));
-        std::vector<std::string> logs{"table", "jsonl"};
+        add_run(trace_command, trace_);
+        std::vector<std::string> logs{"table", "protocol", "jsonl", "csv"};
         if (!context_.automata.only_one()) logs.insert(logs.end(), {"tree", "nested"});
         add_format(trace_command, trace_.format, logs);
+
+        CLI::App& step_command = add("step", "the run of an automaton, to be walked at the terminal forwards and back",
+                                     [this] { return step(step_, context_); });
+        add_walk(step_command, step_);
+
+        CLI::App& play_command = add("play", "the run of an automaton, as a page to walk it in a browser",
+                                     [this] { return play(play_, context_); });
+        add_walk(play_command, play_);
 
         if (has("check")) describe_check();
         if (has("moves")) describe_moves();
@@ -91,6 +124,14 @@ public:
         coverage_command.add_option("--min", coverage_.least, "so many percent of the arrows, or the answer is no")
             ->type_name("PERCENT")
             ->check(percent());
+
+        if (has("gallery"))
+            add("gallery", "an index page with every automaton, and the files that it links to",
+                [this] { return gallery(context_); })
+                .get_option("--output")
+                ->type_name("DIR")
+                ->description("the folder to write: a new one, an empty one, or an older gallery")
+                ->default_str("");
     }
 
     /// Throws CLI::ParseError, or WrongCall.
@@ -119,7 +160,7 @@ public:
     /// Of the subcommand that was asked about, or of all.
     std::string help() const {
         for (CLI::App const* command : app_.get_subcommands()) return command->help(program());
-        return synopsis(context_.automata);
+        return synopsis(context_.automata, language_);
     }
 
     std::string how_to_call() const { return "; `" + program() + " --help` shows how to call it"; }
@@ -137,6 +178,39 @@ public:
     }
 
 private:
+    /// Which run: of an automaton, on its task or its events; or the one in a saved log.
+    void add_run(CLI::App& command, RunOptions& run) {
+        auto* const log = command.add_option("--log", run.log, "the run in a saved log (-f jsonl of trace)")
+                              ->type_name("FILE")
+                              ->check(not_empty("the name of a file, or -"));
+        if (auto* const name = add_name(command, run.name)) log->excludes(name->required(false));
+        std::vector<CLI::Option*> task_options;
+        if (has_players(context_.automata)) task_options = add_task_options(command, run.task, false);
+        for (CLI::Option* option : task_options) log->excludes(option);
+        command.add_option("--budget", run.budget, "cut the run after so many steps")
+            ->type_name("STEPS")
+            ->check(a_whole_number());
+        if (has_waiters(context_.automata)) {
+            auto* const events = command.add_option("--events", run.events,
+                                                    "of an automaton that waits for events: their names, by commas");
+            events->type_name("E1,E2,...");
+            for (CLI::Option* option : task_options) events->excludes(option);
+            log->excludes(events);
+        }
+        if (has_readers(context_.automata))
+            log->excludes(command.add_option("--range", run.range, "hanoi-word: the numbers of the moves to read")
+                              ->type_name("K..M")
+                              ->check(not_empty("K..M, or K")));
+    }
+
+    void add_walk(CLI::App& command, WalkOptions& walk) {
+        add_run(command, walk);
+        command.add_option("--at", walk.at, "the step to begin at")
+            ->type_name("STEP")
+            ->check(a_whole_number())
+            ->capture_default_str();
+    }
+
     void describe_check() {
         CLI::App& check_command = add("check", "the run of an automaton against the reference recursion",
                                       [this] { return check(check_, context_); });
@@ -177,14 +251,19 @@ private:
             ->type_name("FILE")
             ->check(not_empty("the name of a file, or -"))
             ->capture_default_str();
+        subcommand.add_option("--lang", context_.lang, "in which language: notes, headings, protocol, messages")
+            ->check(CLI::IsMember({"en", "ru"}))
+            ->capture_default_str();
         commands_[name] = std::move(command);
         return subcommand;
     }
-    void add_name(CLI::App& command, std::string& name) {
-        if (context_.automata.only_one())
-            name = context_.automata.only_one()->name;
-        else
-            command.add_option("NAME", name, "an automaton; `" + program() + " list` names them all")->required();
+    /// None where there is only one automaton.
+    CLI::Option* add_name(CLI::App& command, std::string& name) {
+        if (!context_.automata.only_one())
+            return command.add_option("NAME", name, "an automaton; `" + program() + " list` names them all")
+                ->required();
+        name = context_.automata.only_one()->name;
+        return nullptr;
     }
     static void add_format(CLI::App& command, std::string& format, std::vector<std::string> const& formats) {
         command.add_option("-f,--format", format, "how it is written")
@@ -210,10 +289,13 @@ private:
     }
 
     Context& context_;
+    Language language_;
     CLI::App app_{"", program()};
     std::map<std::string, std::function<int()>> commands_;
     DrawOptions draw_;
     TraceOptions trace_;
+    WalkOptions step_;
+    WalkOptions play_;
     CheckOptions check_;
     MovesOptions moves_;
     TableOptions table_;
@@ -225,13 +307,16 @@ private:
 
 OptionsByCommand options_by_command(Catalogue const& automata) {
     Context context{automata, std::cin, std::cout, std::cerr};
-    return CommandLine(context).options();
+    return CommandLine(context, Language::en).options();
 }
 
 int run_application(Catalogue const& automata, std::vector<std::string> arguments, std::istream& in, std::ostream& out,
                     std::ostream& err) {
-    auto const error = [&](std::string const& what, Status status) {
-        constexpr std::size_t most = 500;  // a line, whatever came in
+    Language const language = language_in(arguments);
+    auto const error = [&](std::string const& english, Status status) {
+        std::string const what = translated_sentence(english, language);
+        std::size_t most = 500;  // a line, whatever came in; to the end of a character
+        while (most < what.size() && (static_cast<unsigned char>(what[most]) & 0xC0U) == 0x80U) --most;
         err << automata.program() << ": " << printable(what.substr(0, most)) << (what.size() > most ? "..." : "")
             << '\n';
         return status;
@@ -242,7 +327,7 @@ int run_application(Catalogue const& automata, std::vector<std::string> argument
         output.keep();
     };
     Context context{automata, in, out, err};
-    CommandLine command(context);
+    CommandLine command(context, language);
     try {
         require_names(automata);
         try {
@@ -265,6 +350,9 @@ int run_application(Catalogue const& automata, std::vector<std::string> argument
         return interrupted_status;
     } catch (ReaderGone const&) {
         return reader_gone;
+    } catch (std::bad_alloc const&) {
+        return error("there is no memory for so much; ask for fewer discs, or for fewer steps with --budget",
+                     wrong_call);
     } catch (std::exception const& unforeseen) {
         return error(unforeseen.what(), file_trouble);
     }

@@ -12,6 +12,7 @@ namespace statewalk::cli {
 namespace {
 
 constexpr std::uint64_t moves_between_progress = 1 << 18;
+constexpr char const* a_shortest = "a shortest solution";
 
 /// What an automaton makes, and how it is called.
 template <class Item>
@@ -123,13 +124,17 @@ std::string towers_line(hanoi::Task const& task, std::uint64_t moves) {
 }
 
 template <class Item>
+FirstDifference in_words(hanoi::DifferenceOf<Item> const& difference, std::uint64_t step, hanoi::Task const& task) {
+    return {step, text_of(difference.expected, task), text_of(difference.came, task)};
+}
+
+template <class Item>
 std::string account_of(hanoi::DifferenceOf<Item> const& difference, Walk const& walk, hanoi::Task const& task) {
     std::string text = std::string(Product<Item>::name) + " " + std::to_string(difference.number) +
                        (difference.came ? " differs" : " does not come") + where_text(walk);
-    text += "\n  expected  " + text_of(difference.expected, task);
-    text += "\n  came      " + text_of(difference.came, task);
-    if (!difference.came) text += "; " + ending_text(walk.outcome());
-    return text;
+    FirstDifference const words = in_words(difference, walk.record().number, task);
+    text += "\n  expected  " + words.expected + "\n  came      " + words.came;
+    return text + (difference.came ? "" : "; " + ending_text(walk.outcome()));
 }
 
 std::string overlaps_text(TransitionGraph const& graph) {
@@ -158,14 +163,20 @@ std::string account_of_ending(Walk const& walk, char const* made, std::string co
 template <class Item>
 void conclude(Verdict& verdict, Walk const& walk, bool began_at_rest, Products<Item> const& products,
               std::string const& account) {
-    if (verdict.interrupted)
+    std::uint64_t const step = verdict.steps;
+    if (verdict.interrupted) {
         verdict.account = "interrupted after " + std::to_string(verdict.moves) + " moves, which agree";
-    else if (!began_at_rest)
+    } else if (!began_at_rest) {
         verdict.account = "the log does not begin in the initial state";
-    else if (!products.misfit().empty())
+        verdict.difference = {0, "the initial state", "another state"};
+    } else if (!products.misfit().empty()) {
         verdict.account = "the log is no run of the automaton: " + products.misfit();
-    else
+        verdict.difference = {step, "a step of the automaton", products.misfit()};
+    } else {
         verdict.account = account;
+        if (!account.empty() && !verdict.difference)
+            verdict.difference = {step, "an end at rest, with the task done", account.substr(0, account.find('\n'))};
+    }
     if (std::string const together = overlaps_text(walk.graph()); !together.empty())
         verdict.account += (verdict.account.empty() ? "" : "\n  besides   ") + together;
     verdict.agrees = verdict.account.empty();
@@ -173,18 +184,23 @@ void conclude(Verdict& verdict, Walk const& walk, bool began_at_rest, Products<I
 
 /// Of moves that are to be some shortest solution. Stops at the first illegal one.
 std::string account_of_shortest(Products<hanoi::Move>& moves, Walk const& walk, hanoi::Task const& task,
-                                Verdict const&) {
+                                Verdict& verdict) {
     hanoi::ShortestSolution solution(task);
-    for (auto move = moves.next(); move; move = moves.next())
-        if (!solution.take(*move)) return solution.complaint() + where_text(walk);
-    if (std::string const wrong = solution.complaint(); !wrong.empty())
-        return wrong + "; " + ending_text(walk.outcome()) + where_text(walk);
-    return account_of_ending(walk, "move", "");
+    bool legal = true;
+    while (legal) {
+        auto const move = moves.next();
+        if (!move) break;
+        legal = solution.take(*move);
+    }
+    std::string const wrong = solution.complaint();
+    if (wrong.empty()) return account_of_ending(walk, "move", "");
+    verdict.difference = {verdict.steps, a_shortest, wrong};
+    return wrong + (legal ? "; " + ending_text(walk.outcome()) : "") + where_text(walk);
 }
 
 /// Of moves that are to be the recursion's.
 std::string account_of_moves(Products<hanoi::Move>& moves, Walk const& walk, hanoi::Task const& task,
-                             Verdict const& verdict) {
+                             Verdict& verdict) {
     bool const has_many_shortest = task.pegs.size() == 4;
     std::optional<hanoi::ShortestSolution> solution;
     if (has_many_shortest) solution.emplace(task);
@@ -194,8 +210,12 @@ std::string account_of_moves(Products<hanoi::Move>& moves, Walk const& walk, han
         return move;
     };
     auto const difference = hanoi::difference_from_recursion(task, next);
-    if (!difference && solution && !solution->complaint().empty()) return solution->complaint() + where_text(walk);
+    if (!difference && solution && !solution->complaint().empty()) {
+        verdict.difference = {verdict.steps, a_shortest, solution->complaint()};
+        return solution->complaint() + where_text(walk);
+    }
     if (!difference) return account_of_ending(walk, "move", towers_line(task, verdict.moves));
+    verdict.difference = in_words(*difference, verdict.steps, task);
     std::string account =
         account_of(*difference, walk, task) + towers_line(task, difference->number - 1) + "   before the move";
     if (solution && difference->came && moves.misfit().empty()) {
@@ -229,9 +249,16 @@ Verdict check_table(Walk& walk, hanoi::Task const& task, std::uint64_t patience,
     bool const begins_at_rest = at_rest(walk);
     Products<hanoi::Cell> cells(walk, patience, progress, verdict);
     auto const difference = hanoi::difference_from_table(task, [&] { return cells.next(); });
+    if (difference) verdict.difference = in_words(*difference, verdict.steps, task);
     conclude(verdict, walk, begins_at_rest, cells,
              difference ? account_of(*difference, walk, task) : account_of_ending(walk, "cell", ""));
     return verdict;
+}
+
+Verdict check(Walk& walk, Entry const& entry, Against against, hanoi::Task const& task,
+              std::function<bool(std::uint64_t)> const& progress) {
+    return entry.fills_table ? check_table(walk, task, patience_for(task), progress)
+                             : check(walk, task, against, patience_for(task), progress);
 }
 
 }  // namespace statewalk::cli

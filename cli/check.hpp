@@ -3,9 +3,11 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "cli/catalogue.hpp"
 #include "cli/walk.hpp"
 
 namespace statewalk::cli {
@@ -22,7 +24,8 @@ struct Verdict {
     std::string account;       ///< where it does not agree: what, where, and the towers before it; several lines
     std::uint64_t steps = 0;   ///< taken until the end, or until the first difference
     std::uint64_t moves = 0;   ///< seen until then; of an automaton that fills a table, cells
-    std::vector<std::uint64_t> taken;  ///< how often each arrow of the graph was
+    std::optional<FirstDifference> difference{};  ///< where it does not agree
+    std::vector<std::uint64_t> taken;             ///< how often each arrow of the graph was
 };
 
 /// Takes the walk from its start to its end, or to the first fault: a record that is no way through the graph, a move
@@ -36,6 +39,10 @@ Verdict check(Walk& walk, hanoi::Task const& task, Against against, std::uint64_
 /// The same of an automaton that fills a table: its cells are held against the recursion's.
 Verdict check_table(Walk& walk, hanoi::Task const& task, std::uint64_t patience,
                     std::function<bool(std::uint64_t)> const& progress);
+
+/// The one of the two that the automaton is for, with patience_for(task).
+Verdict check(Walk& walk, Entry const& entry, Against against, hanoi::Task const& task,
+              std::function<bool(std::uint64_t)> const& progress);
 
 /// How many steps without a move an automaton may need, generously.
 std::uint64_t patience_for(hanoi::Task const& task);

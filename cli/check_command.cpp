@@ -2,22 +2,17 @@
 #include "cli/commands.hpp"
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
+#include <functional>
 #include <memory>
 #include <ostream>
 #include <stdexcept>
 
 #include "cli/catalogue.hpp"
 #include "cli/check.hpp"
-#include "cli/log_walk.hpp"
 #include "cli/output.hpp"
 #include "cli/running.hpp"
-#include "cli/tree_log.hpp"
-#include "diagrams/dot.hpp"
-#include "diagrams/json_lines.hpp"
+#include "cli/saved_log.hpp"
 #include "diagrams/text.hpp"
-#include "diagrams/trace_table.hpp"
 #include "solvers/hanoi/frame_stewart.hpp"
 
 namespace statewalk::cli {
@@ -51,9 +46,13 @@ std::string no_text(Catalogue const& automata, Entry const& entry, std::string c
     return automata.padded(entry.name) + "no   " + what + ": " + verdict.account + "\n  more      " + more + "\n";
 }
 
-std::string trace_command(Catalogue const& automata, Entry const& entry, hanoi::Task const& task, std::uint64_t steps) {
-    return automata.call("trace", entry) + " " + task_text(task) + " --budget " +
-           std::to_string(std::max<std::uint64_t>(steps, 1));
+/// The command that makes the page of this run, open at this step; or, of a step too late for a page, the table up to
+/// it. `call`: how a command is called for this run.
+std::string more_of(Verdict const& verdict, Context const& context,
+                    std::function<std::string(std::string const& command)> const& call) {
+    std::string const step = std::to_string(verdict.steps);
+    if (verdict.steps > most_walked) return call("trace") + " --budget " + step + context.lang_option();
+    return call("play") + " --at " + step + context.lang_option() + " -o page.html";
 }
 
 Verdict checked(Walk& walk, Entry const& entry, Against against, hanoi::Task const& task, std::string const& what) {
@@ -62,8 +61,7 @@ Verdict checked(Walk& walk, Entry const& entry, Against against, hanoi::Task con
         shown.at(moves, fewest_moves(task));
         return !interrupted();
     };
-    Verdict verdict = entry.fills_table ? check_table(walk, task, patience_for(task), progress)
-                                        : check(walk, task, against, patience_for(task), progress);
+    Verdict verdict = check(walk, entry, against, task, progress);
     stop_if_interrupted();
     return verdict;
 }
@@ -76,8 +74,10 @@ std::string tasks_text(std::vector<hanoi::Task> const& all, bool every_pair) {
     return "-n " + discs + " --every-pair" + ties_text(all.front());
 }
 
-bool check_live(Catalogue const& automata, Entry const& entry, Against against, TaskOptions const& options,
+bool check_live(Entry const& entry, Against against, TaskOptions const& options, Context const& context,
                 Output& output) {
+    Catalogue const& automata = context.automata;
+    Language const language = context.language();
     Tally tally;
     std::vector<hanoi::Task> const all = tasks_for(entry, options);
     for (hanoi::Task const& task : all) {
@@ -88,46 +88,47 @@ bool check_live(Catalogue const& automata, Entry const& entry, Against against, 
         tally.moves += verdict.moves;
         if (verdict.agrees) continue;
         output.write([&](std::ostream& out) {
-            out << no_text(automata, entry, task_text(task), verdict,
-                           trace_command(automata, entry, task, verdict.steps))
-                << std::flush;
+            std::string const more = more_of(verdict, context, [&](std::string const& command) {
+                return automata.call(command, entry) + " " + task_text(task);
+            });
+            out << translated_lines(no_text(automata, entry, task_text(task), verdict, more), language) << std::flush;
         });
         return false;
     }
     output.write([&](std::ostream& out) {
-        out << yes_text(automata, entry, against, tasks_text(all, options.every_pair), tally) << std::flush;
+        std::string const what = tasks_text(all, options.every_pair);
+        out << translated_lines(yes_text(automata, entry, against, what, tally), language) << std::flush;
     });
     return true;
 }
 
-/// The automaton of that name, which must be one that the reference solves the same task as.
-Entry const& to_be_checked(Catalogue const& automata, std::string const& name) {
-    Entry const& entry = automata.find(name);
+/// Throws WrongCall unless it is an automaton that the reference solves the same task as.
+Entry const& to_be_checked(Entry const& entry) {
     if (entry.pegs == 0) throw WrongCall(entry.name + " plays no towers; there is no reference to check it against");
     return entry;
 }
 
-bool check_log(Catalogue const& automata, std::string const& file, Against against, std::istream& log, Output& output) {
+bool check_log(std::string const& file, Against against, Context const& context, Output& output) {
+    Catalogue const& automata = context.automata;
+    SavedLog log(file, context);
+    Entry const& entry = to_be_checked(log.entry());
+    hanoi::Task const task = log.task();
+    log.compare_with(walk_of(entry, task), task);
+    Verdict const verdict = checked(log, entry, against, task, file);
+    std::string const name = printable(file);
     std::string answer;
-    bool agrees = false;
-    try {
-        JsonLinesReader reader(log);
-        Entry const& entry = to_be_checked(automata, reader.automaton());
-        hanoi::Task const task = task_from(reader.task(), entry.pegs, entry.most_discs);
-        if (reader.task().size() != task_fields(task).size())
-            throw std::runtime_error("it is the log of some moves only, and check reads whole runs");
-        LogWalk walk(reader, walk_of(entry, task), task);
-        Verdict const verdict = checked(walk, entry, against, task, file);
-        agrees = verdict.agrees;
-        answer = agrees ? yes_text(automata, entry, against, task_text(task), {1, verdict.steps, verdict.moves})
-                        : no_text(automata, entry, printable(file), verdict,
-                                  "line " + std::to_string(verdict.steps + 1) + " of " + printable(file));
-    } catch (std::exception const& error) {
-        stop_if_interrupted();
-        throw FileTrouble("cannot read " + printable(file) + ": " + error.what());
+    if (verdict.agrees) {
+        answer = yes_text(automata, entry, against, task_text(task), {1, verdict.steps, verdict.moves});
+    } else {
+        Verdict in_file = verdict;
+        in_file.account += "\n  line      " + std::to_string(verdict.steps + 1) + " of " + name;
+        std::string const again = file == "-" ? "FILE" : shell_word(file);  // standard input is read up
+        answer = no_text(automata, entry, name, in_file, more_of(verdict, context, [&](std::string const& command) {
+                             return automata.program() + " " + command + " --log " + again;
+                         }));
     }
-    output.write([&](std::ostream& out) { out << answer; });
-    return agrees;
+    output.write([&](std::ostream& out) { out << translated_lines(answer, context.language()); });
+    return verdict.agrees;
 }
 
 /// The automata for so many pegs as are named; all of them where none is.
@@ -147,12 +148,11 @@ int check(CheckOptions const& options, Context const& context) {
     bool all_agree = true;
     Against const against = options.shortest ? Against::shortest : Against::recursion;
     if (!options.log.empty()) {
-        Input log(context, options.log);
-        all_agree = check_log(context.automata, options.log, against, log.stream(), output);
+        all_agree = check_log(options.log, against, context, output);
     } else {
         std::vector<Entry const*> entries;
         for (std::string const& name : options.names) {
-            Entry const& entry = to_be_checked(context.automata, name);
+            Entry const& entry = to_be_checked(context.automata.find(name));
             if (std::find(entries.begin(), entries.end(), &entry) == entries.end()) entries.push_back(&entry);
         }
         if (entries.empty()) entries = playing_on(context.automata, options.task.pegs);
@@ -162,7 +162,7 @@ int check(CheckOptions const& options, Context const& context) {
                 throw options.names.size() < 2 ? wrong : WrongCall(entry->name + ": " + wrong.what());
             }
         for (Entry const* entry : entries)
-            all_agree = check_live(context.automata, *entry, against, options.task, output) && all_agree;
+            all_agree = check_live(*entry, against, options.task, context, output) && all_agree;
     }
     output.keep();
     return all_agree ? yes : no;

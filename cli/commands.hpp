@@ -12,6 +12,7 @@
 #include "automata/core/coverage.hpp"
 #include "cli/catalogue.hpp"
 #include "cli/task_options.hpp"
+#include "diagrams/translation.hpp"
 
 namespace statewalk::cli {
 
@@ -25,13 +26,21 @@ struct DrawOptions {
     std::vector<std::string> at;  ///< a step's number and a log; empty: none
     std::string check;            ///< a file that may be out of date; empty: none
 };
-struct TraceOptions {
-    std::string name;
+/// Which run: of an automaton, or the one in a saved log.
+struct RunOptions {
+    std::string name;  ///< empty: the log names it
+    std::string log;   ///< a file, or "-" for standard input; empty: run the automaton
     TaskOptions task;
     std::optional<std::uint64_t> budget;  ///< none: as many steps as a right automaton could need
     std::string range;                    ///< K..M: of an automaton that reads numbers, the moves to read; empty: all
     std::optional<std::string> events;    ///< of an automaton that waits for events: their names, by commas
+};
+struct TraceOptions : RunOptions {
     std::string format = "table";
+};
+/// Of a run that is walked: `step`, `play`.
+struct WalkOptions : RunOptions {
+    std::uint64_t at = 0;  ///< the step to begin at
 };
 struct CheckOptions {
     std::vector<std::string> names;  ///< none: every automaton
@@ -60,23 +69,32 @@ struct TableOptions {
     TaskOptions task;
 };
 
-/// What a command works with: the automata that it knows, and where it reads and writes. `place`: the file of -o, or
-/// "-" for `out`.
+/// What a command works with: the automata that it knows, where it reads and writes, and in which language. `place`:
+/// the file of -o, or "-" for `out`; `lang`: "en" or "ru".
 struct Context {
     Catalogue const& automata;
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
     std::string place = "-";
+    std::string lang = "en";
+
+    Language language() const { return lang == "ru" ? Language::ru : Language::en; }
+    /// " --lang ru", for a command that is named to be called; empty for English.
+    std::string lang_option() const { return language() == Language::en ? "" : " --lang " + lang; }
 };
 
 int list(Context const& context);
 int draw(DrawOptions const& options, Context const& context);
 int trace(TraceOptions const& options, Context const& context);
+int step(WalkOptions const& options, Context const& context);
+int play(WalkOptions const& options, Context const& context);
 int check(CheckOptions const& options, Context const& context);
 int moves(MovesOptions const& options, Context const& context);
 int table(TableOptions const& options, Context const& context);
 int lint(LintOptions const& options, Context const& context);
+/// Writes the folder `context.place`.
+int gallery(Context const& context);
 int coverage(CoverageOptions const& options, Context const& context);
 
 /// The arrows that the runs in some logs of one automaton have taken.

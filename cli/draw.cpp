@@ -35,17 +35,13 @@ void light_up(Emphasis& emphasis, std::string const& name, std::uint64_t number,
     SavedLog log(name, context);
     if (&log.entry() != &entry)
         throw FileTrouble("cannot read " + printable(name) + ": it is a log of " + log.entry().name);
-    std::uint64_t last = 0;
-    for (std::optional<Record> record = log.start(); record; record = log.next()) {
-        last = record->number;
-        if (last != number) continue;
-        log.require_fit();
-        emphasis.lit_states = record->after;
-        emphasis.lit_transitions = record->fired;
-        return;
-    }
-    throw WrongCall("--at: the log has the steps 0 to " + std::to_string(last) + ", and no step " +
-                    std::to_string(number));
+    while (log.record().number != number && log.next()) log.require_fit();
+    Record const& last = log.record();
+    if (last.number != number)
+        throw WrongCall("--at: the log has the steps 0 to " + std::to_string(last.number) + ", and no step " +
+                        std::to_string(number));
+    emphasis.lit_states = last.after;
+    emphasis.lit_transitions = last.fired;
 }
 
 Emphasis emphasis_of(DrawOptions const& options, Entry const& entry, Context const& context) {
@@ -65,20 +61,23 @@ Emphasis emphasis_of(DrawOptions const& options, Entry const& entry, Context con
 }
 
 /// The call that writes the figure to the file which is to show it.
-std::string call_for(DrawOptions const& options, Entry const& entry, Catalogue const& automata) {
-    return automata.call("draw", entry) + (options.style == DrawOptions().style ? "" : " --style " + options.style) +
+std::string call_for(DrawOptions const& options, Entry const& entry, Context const& context) {
+    return context.automata.call("draw", entry) + context.lang_option() +
+           (options.style == DrawOptions().style ? "" : " --style " + options.style) +
            (options.format.empty() ? "" : " -f " + options.format) + " -o " + printable(options.check);
 }
 
 }  // namespace
 
 int list(Context const& context) {
+    Language const language = context.language();
     Output output(context.place, context.out);
     output.write([&](std::ostream& out) {
         for (Entry const& entry : context.automata)
             out << context.automata.padded(entry.name)
-                << (entry.pegs > 0 ? std::to_string(entry.pegs) + " pegs" : "no pegs") << "  " << entry.note << " ("
-                << entry.source << ")\n";
+                << (entry.pegs > 0 ? filled("{} pegs", {std::to_string(entry.pegs)}, language)
+                                   : translated("no pegs", language))
+                << "  " << translated(entry.note, language) << " (" << translated(entry.source, language) << ")\n";
     });
     output.keep();
     return yes;
@@ -86,7 +85,7 @@ int list(Context const& context) {
 
 int draw(DrawOptions const& options, Context const& context) {
     Entry const& entry = context.automata.find(options.name);
-    TransitionGraph const graph = entry.graph();
+    TransitionGraph const graph = translated(entry.graph(), context.language());
     FigureFormat const& format = format_of(options, options.check.empty() ? context.place : options.check);
     if (!format.has_look && !(options.coverage.empty() && options.at.empty()))
         throw WrongCall("-f " + std::string(format.name) +
@@ -99,12 +98,13 @@ int draw(DrawOptions const& options, Context const& context) {
         throw WrongCall("--check compares the automaton alone; leave out --coverage and --at");
     std::string figure;
     try {
-        figure = format.make(graph, {style_of(options.style), emphasis_of(options, entry, context)});
+        figure =
+            format.make(graph, {style_of(options.style), emphasis_of(options, entry, context), context.language()});
     } catch (std::invalid_argument const& wrong) {
         throw WrongCall(wrong.what());
     }
     if (!options.check.empty()) {
-        std::string const again = "`" + call_for(options, entry, context.automata) + "`";
+        std::string const again = "`" + call_for(options, entry, context) + "`";
         if (options.check != "-" && !std::filesystem::exists(options.check))
             throw FileTrouble("there is no " + printable(options.check) + "; draw it with " + again);
         Input input(context, options.check);
@@ -112,8 +112,9 @@ int draw(DrawOptions const& options, Context const& context) {
         kept << input.stream().rdbuf();
         // Where things stand in a picture differs with fonts and versions of Graphviz.
         if (format.name == "svg" ? same_but_for_layout(kept.str(), figure) : kept.str() == figure) return yes;
-        context.err << context.automata.program() << ": " << printable(options.check) << " is not what " << entry.name
-                    << " is now; draw it again with " << again << "\n";
+        std::string const what =
+            printable(options.check) + " is not what " + entry.name + " is now; draw it again with " + again;
+        context.err << context.automata.program() << ": " << translated_sentence(what, context.language()) << "\n";
         return no;
     }
     Output output(context.place, context.out);

@@ -63,6 +63,7 @@ int lint(LintOptions const& options, Context const& context) {
     if (entries.empty())
         for (Entry const& entry : context.automata)
             if (!options.events || entry.run) entries.push_back(&entry);
+    Language const language = context.language();
     std::string text;
     bool clean = true;
     for (Entry const* entry : entries) {
@@ -70,15 +71,17 @@ int lint(LintOptions const& options, Context const& context) {
         std::string lines;
         bool faults = false;
         for (Finding const& finding : findings) {
-            lines += std::string("  ") + (finding.fault ? "fault  " : "note   ") + printable(finding.text) + "\n";
+            lines += translated(finding.fault ? "  fault  " : "  note   ", language) +
+                     printable(translated_sentence(finding.text, language)) + "\n";
             faults = faults || finding.fault;
         }
         clean = clean && !faults;
         text += context.automata.padded(entry->name) +
-                (faults             ? "faults\n"
-                 : findings.empty() ? "nothing found\n"
-                                    : "no fault\n") +
-                lines;
+                translated(faults             ? "faults"
+                           : findings.empty() ? "nothing found"
+                                              : "no fault",
+                           language) +
+                "\n" + lines;
     }
     Output output(context.place, context.out);
     output.write([&](std::ostream& out) { out << text; });

@@ -80,7 +80,7 @@ int moves(MovesOptions const& options, Context const& context) {
     if (framed) towers.emplace(task);
 
     Output output(context.place, context.out);
-    Progress progress("moves of " + entry.name, output.is_terminal());
+    Progress progress(filled("moves of {}", {entry.name}, context.language()), output.is_terminal());
     std::string number = entry.reads_numbers && range ? range->first : "1";
     std::uint64_t made = 0;
     std::string text = framed ? steps_heading(task) : "";

@@ -25,20 +25,21 @@ std::size_t distance(std::string const& from, std::string const& to) {
 
 }  // namespace
 
-std::string did_you_mean(std::string const& name, std::vector<std::string> const& known) {
+std::string did_you_mean(std::string const& name, std::vector<std::string> const& known, Language language) {
     std::string const short_name = name.substr(0, 100);
     std::string nearest;
     if (short_name.size() >= 3)
         for (std::string const& candidate : known)
             if (nearest.empty() && candidate.rfind(short_name, 0) == 0) nearest = candidate;
-    if (!nearest.empty()) return "; did you mean " + nearest + "?";
+    auto const asked = [&] { return filled("; did you mean {}?", {nearest}, language); };
+    if (!nearest.empty()) return asked();
     std::size_t least = std::max<std::size_t>(2, short_name.size() / 3) + 1;
     for (std::string const& candidate : known)
         if (std::size_t const far = distance(short_name, candidate); far < least) {
             least = far;
             nearest = candidate;
         }
-    return nearest.empty() ? "" : "; did you mean " + nearest + "?";
+    return nearest.empty() ? "" : asked();
 }
 
 }  // namespace statewalk::cli

@@ -16,6 +16,7 @@
 #include <iostream>
 #include <utility>
 
+#include "cli/terminal.hpp"
 #include "diagrams/text.hpp"
 
 namespace statewalk::cli {
@@ -24,22 +25,16 @@ namespace {
 namespace fs = std::filesystem;
 
 volatile sig_atomic_t interrupts = 0;
-std::array<char, PATH_MAX> unfinished_file{};  // for the signal handler, which may only touch plain memory
+// For the signal handler, which may only touch plain memory: paths, a zero behind each, an empty one at the end.
+std::array<char, std::size_t{16} * PATH_MAX> unfinished{};
 
 extern "C" void on_signal(int signal) {
     interrupts = interrupts + 1;
     if (interrupts < 2) return;
-    if (unfinished_file[0] != '\0') unlink(unfinished_file.data());
+    restore_terminal();
+    for (char const* path = unfinished.data(); *path != '\0'; path += std::strlen(path) + 1) unlink(path);
+    if (unfinished[0] != '\0') rmdir(unfinished.data());
     _exit(128 + signal);
-}
-
-void remember_unfinished(std::string const& path) {
-    unfinished_file[0] = '\0';
-    if (path.size() < unfinished_file.size()) std::copy_n(path.c_str(), path.size() + 1, unfinished_file.begin());
-}
-
-FileTrouble cannot_write(std::string const& place, int error) {
-    return FileTrouble("cannot write " + printable(place) + ": " + std::strerror(error));
 }
 
 /// There is something that is no regular file (a pipe, a device), or a name for a file that is open already
@@ -50,7 +45,8 @@ bool written_in_place(std::string const& place) {
     return fs::exists(place, none) && (open_already || !fs::is_regular_file(place, none));
 }
 
-/// What a path names in the end, through symbolic links, also where there is nothing yet.
+}  // namespace
+
 std::string behind_links(std::string const& place) {
     constexpr int most_links = 40;  // as Linux has it
     fs::path path = place;
@@ -61,6 +57,24 @@ std::string behind_links(std::string const& place) {
     }
     return path.string();
 }
+
+FileTrouble cannot_write(std::string const& place, int error) {
+    return FileTrouble("cannot write " + printable(place) + ": " + std::strerror(error));
+}
+
+void remember_unfinished(std::vector<std::string> const& paths) {
+    std::string text;
+    for (std::string const& path : paths)
+        if (text.size() + path.size() + 2 < unfinished.size()) text += path + '\0';
+    sigset_t all;
+    sigset_t before;
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, &before);
+    std::copy_n(text.c_str(), text.size() + 1, unfinished.begin());
+    sigprocmask(SIG_SETMASK, &before, nullptr);
+}
+
+namespace {
 
 /// A new empty file beside `place`.
 std::string file_beside(std::string const& place) {
@@ -98,7 +112,7 @@ Output::Output(std::string place, std::ostream& standard) : place_(std::move(pla
     std::error_code none;
     if (fs::is_directory(place_, none)) throw FileTrouble("cannot write " + printable(place_) + ": it is a directory");
     if (access(place_.c_str(), W_OK) != 0 && errno != ENOENT) throw cannot_write(place_, errno);
-    if (!in_place) remember_unfinished(unfinished_ = file_beside(place_));
+    if (!in_place) remember_unfinished({unfinished_ = file_beside(place_)});
     file_.open(in_place ? place_ : unfinished_, in_place ? std::ios::app : std::ios::trunc);
     if (!file_) {
         int const error = errno;
@@ -116,9 +130,10 @@ Output::~Output() {
 }
 
 void Output::discard() {
-    if (!unfinished_.empty()) unlink(unfinished_.c_str());
+    if (unfinished_.empty()) return;
+    unlink(unfinished_.c_str());
     unfinished_.clear();
-    remember_unfinished("");
+    remember_unfinished({});
 }
 
 void Output::keep() {
@@ -133,7 +148,7 @@ void Output::keep() {
     chmod(unfinished_.c_str(), mode_of(place_));
     if (std::rename(unfinished_.c_str(), place_.c_str()) != 0) fail();
     unfinished_.clear();
-    remember_unfinished("");
+    remember_unfinished({});
 }
 
 bool Output::is_terminal() const { return place_ == "-" && &standard_ == &std::cout && isatty(STDOUT_FILENO) == 1; }

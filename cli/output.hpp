@@ -6,6 +6,7 @@
 #include <iosfwd>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 namespace statewalk::cli {
 
@@ -21,6 +22,16 @@ struct FileTrouble : std::runtime_error {
 struct ReaderGone : std::exception {};
 /// Ctrl-C: exit status 130.
 struct Interrupted : std::exception {};
+
+/// The error that a place cannot be written to. `error`: as in errno.
+FileTrouble cannot_write(std::string const& place, int error);
+
+/// What a path names in the end, through symbolic links, also where there is nothing yet. Throws FileTrouble where they
+/// go round.
+std::string behind_links(std::string const& place);
+
+/// What a second Ctrl-C is to remove: a file, or a folder and then the files in it.
+void remember_unfinished(std::vector<std::string> const& paths);
 
 /// Standard output, or a file that is there only when it is complete: it is written beside its place and renamed by
 /// keep(). A place that is no regular file (a pipe, a device) is written to directly. Throws FileTrouble or ReaderGone

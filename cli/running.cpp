@@ -149,8 +149,9 @@ void stop_if_interrupted() {
 
 bool ended_well(Entry const& entry, Outcome const& outcome, bool cut_as_asked, Context const& context) {
     if (outcome.ending == Ending::finished || (outcome.ending == Ending::out_of_budget && cut_as_asked)) return true;
-    context.err << context.automata.speaker(entry) << to_string(outcome.ending) << " in step " << outcome.steps << ": "
-                << printable(outcome.reason) << '\n';
+    std::string const what =
+        to_string(outcome.ending) + " in step " + std::to_string(outcome.steps) + ": " + outcome.reason;
+    context.err << context.automata.speaker(entry) << printable(translated_sentence(what, context.language())) << '\n';
     return false;
 }
 

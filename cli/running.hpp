@@ -70,6 +70,9 @@ std::uint64_t generous_budget(hanoi::Task const& task);
 /// For a machine of which it is not known whether it ever ends.
 inline constexpr std::uint64_t long_enough = 10'000;
 
+/// The last step at which a walk may begin: all before it is kept.
+inline constexpr std::uint64_t most_walked = 50'000;
+
 /// Takes the walk's next step, unless the budget is spent or Ctrl-C was pressed.
 bool next_step(Walk& walk, std::uint64_t budget);
 

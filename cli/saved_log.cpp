@@ -1,41 +1,135 @@
 #include "cli/saved_log.hpp"
 
+#include <algorithm>
 #include <stdexcept>
+#include <type_traits>
 #include <utility>
+#include <variant>
 
 #include "cli/output.hpp"
+#include "cli/task_options.hpp"
 #include "diagrams/text.hpp"
 
 namespace statewalk::cli {
+namespace {
 
-SavedLog::SavedLog(std::string name, Context const& context) : name_(std::move(name)), input_(context, name_) {
+bool is_empty_list(Value const& value) {
+    auto const is_empty = [](auto const& held) {
+        if constexpr (requires { held.empty(); } && !std::is_same_v<std::decay_t<decltype(held)>, std::string>)
+            return held.empty();
+        return false;
+    };
+    return std::visit(is_empty, value);
+}
+
+/// The same, but that one empty list reads back like another.
+bool same(Fields const& one, Fields const& other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](Field const& left, Field const& right) {
+        bool const both_empty = is_empty_list(left.value) && is_empty_list(right.value);
+        return left.name == right.name && (both_empty || left.value == right.value);
+    });
+}
+
+/// What a step of the log tells otherwise than the automaton, in a word; empty if it does not.
+std::string told_otherwise(Record const& ours, Record const& logged) {
+    if (ours.event != logged.event) return "event";
+    if (ours.inputs != logged.inputs) return "inputs";
+    if (ours.fired != logged.fired) return "arrows";
+    if (ours.outputs != logged.outputs) return "outputs";
+    if (ours.before != logged.before || ours.after != logged.after) return "states";
+    for (std::size_t i = 0; i < std::min(ours.moves.size(), logged.moves.size()); ++i)
+        if (!same(ours.moves[i], logged.moves[i])) return "moves";
+    return {};
+}
+
+}  // namespace
+
+SavedLog::SavedLog(std::string name, Context const& context, bool as_far_as_it_goes)
+    : name_(std::move(name)), as_far_as_it_goes_(as_far_as_it_goes), input_(context, name_) {
     try {
         reader_.emplace(input_.stream());
         entry_ = &context.automata.find(reader_->automaton());
         graph_ = std::make_unique<TransitionGraph>(entry_->graph());
-        start_ = reader_->start(*graph_);
+        record_ = reader_->start(*graph_);
     } catch (std::runtime_error const& error) {
         refuse(error.what());
     }
-    against_.emplace(*graph_, start_);
+    against_.emplace(*graph_, record_);
+    read_ahead();
 }
 
-std::optional<Record> SavedLog::next() {
-    stop_if_interrupted();
-    std::optional<Record> record;
+hanoi::Task SavedLog::task() const {
+    if (is_of_some_moves()) refuse("it is the log of some moves only, and check reads whole runs");
     try {
-        record = reader_->next();
-    } catch (std::runtime_error const& error) {
-        refuse(error.what());
+        return task_from(heading(), entry_->pegs, entry_->most_discs);
+    } catch (std::exception const& wrong) {
+        refuse(wrong.what());
     }
-    bool const failed = !record && reader_->outcome().ending == Ending::fault;
-    if (!misfit_.empty() && !failed) refuse("it is no run of " + entry_->name + " as it is now: " + misfit_);
-    if (record) misfit_ = against_->misfit(*record);
-    return record;
 }
 
-void SavedLog::require_fit() {
-    if (!misfit_.empty()) next();
+bool SavedLog::is_of_some_moves() const {
+    return std::any_of(heading().begin(), heading().end(), [](Field const& field) { return field.name == "moves"; });
+}
+
+bool SavedLog::next() {
+    stop_if_interrupted();
+    if (outcome_) return false;
+    if (!trouble_ahead_.empty() && as_far_as_it_goes_) {
+        end(Ending::interrupted, trouble_ahead_);
+        return false;
+    }
+    if (!trouble_ahead_.empty()) refuse(trouble_ahead_);
+    if (!ahead_) return false;
+    record_ = std::move(*ahead_);
+    read_ahead();
+    bool const failed = !ahead_ && trouble_ahead_.empty() && outcome().ending == Ending::fault;
+    misfit_ = against_->misfit(record_);
+    if (failed) misfit_.clear();
+    if (std::string const different = compared(failed); misfit_.empty()) misfit_ = different;
+    return true;
+}
+
+void SavedLog::read_ahead() {
+    try {
+        ahead_ = reader_->next();
+    } catch (std::runtime_error const& trouble) {
+        trouble_ahead_ = trouble.what();  // of the next step
+    }
+}
+
+void SavedLog::compare_with(std::unique_ptr<Walk> beside, hanoi::Task task) {
+    beside_ = std::move(beside);
+    task_ = std::move(task);
+    beside_->describe_object();
+    if (!same(beside_->record().object, record_.object))
+        misfit_ = "its start does not show the object as the automaton finds it";
+}
+
+std::string SavedLog::compared(bool failed) {
+    if (!beside_) return {};
+    moves_.clear();
+    std::string const step = "step " + std::to_string(record_.number);
+    try {
+        for (Fields const& move : record_.moves) moves_.push_back(move_from(move, task_));
+    } catch (std::invalid_argument const& wrong) {
+        if (as_far_as_it_goes_) return step + " of the log: " + wrong.what();
+        refuse(step + " of the log: " + wrong.what());
+    }
+    if (!beside_->next()) return {};  // then the log makes moves that the recursion does not, or goes on after its end
+    beside_->describe_object();
+    Record const& ours = beside_->record();
+    if (std::string const what = told_otherwise(ours, record_); !what.empty() && !failed)
+        return step + " does not tell its " + what + " as the automaton does";
+    if (!same(ours.object, record_.object)) return step + " does not show the object as the automaton leaves it";
+    return {};
+}
+
+std::span<hanoi::Cell const> SavedLog::cells() const {  // which the log shows as fields
+    return beside_ ? beside_->cells() : std::span<hanoi::Cell const>();
+}
+
+void SavedLog::require_fit() const {
+    if (!misfit_.empty()) refuse("it is no run of " + entry_->name + " as it is now: " + misfit_);
 }
 
 void SavedLog::refuse(std::string const& what) const {

@@ -17,7 +17,7 @@ constexpr hanoi::Disc most_tabled = 24;  // a gigabyte of text
 
 /// Writes `text(r)` for the moves r = 0, 1, ... of a disc: disc s makes 2^(n-s) of them.
 template <class Text>
-void write_line(std::ostream& out, char const* heading, hanoi::Task const& task, hanoi::Disc disc, Text&& text) {
+void write_line(std::ostream& out, std::string const& heading, hanoi::Task const& task, hanoi::Disc disc, Text&& text) {
     out << heading;
     for (std::uint64_t r = 0; r < std::uint64_t{1} << (task.discs - disc); ++r) {
         if (r % 4096 == 0) stop_if_interrupted();
@@ -35,16 +35,18 @@ std::string binary(std::uint64_t number, unsigned places) {
 
 /// For each disc its moves, their numbers counted from 0, and these in binary: disc s moves at 2^(s-1) - 1 and then at
 /// every 2^s-th move. ("Structure of hanoi".)
-void write_discs(std::ostream& out, hanoi::Task const& task) {
+void write_discs(std::ostream& out, hanoi::Task const& task, Language language) {
     for (hanoi::Disc disc = 1; disc <= task.discs; ++disc) {
         auto const number = [&](std::uint64_t r) { return (std::uint64_t{1} << (disc - 1)) - 1 + (r << (disc % 64)); };
-        out << "disc " << disc << '\n';
-        write_line(out, "  moves  ", task, disc, [&](std::uint64_t r) {
+        out << filled("disc {}", {std::to_string(disc)}, language) << '\n';
+        write_line(out, translated("  moves  ", language), task, disc, [&](std::uint64_t r) {
             hanoi::Move const move = hanoi::move_of(task, disc, r);
             return task.pegs[move.from] + "->" + task.pegs[move.to];
         });
-        write_line(out, "  numbers", task, disc, [&](std::uint64_t r) { return std::to_string(number(r)); });
-        write_line(out, "  binary ", task, disc, [&](std::uint64_t r) { return binary(number(r), task.discs); });
+        write_line(out, translated("  numbers", language), task, disc,
+                   [&](std::uint64_t r) { return std::to_string(number(r)); });
+        write_line(out, translated("  binary ", language), task, disc,
+                   [&](std::uint64_t r) { return binary(number(r), task.discs); });
     }
 }
 
@@ -96,7 +98,7 @@ void write_frame_table(std::ostream& out, Catalogue const& automata, hanoi::Task
 
 /// Arsac's table. q stands where n is the triangular number q(q+1)/2; the last d needs the next f4, so the automaton
 /// runs one disc further.
-void write_game_34(std::ostream& out, Catalogue const& automata, hanoi::Task const& task) {
+void write_game_34(std::ostream& out, Catalogue const& automata, hanoi::Task const& task, Language language) {
     Record const last = last_record(automata, "game-34", task, task.discs + 1);
     std::vector<Row> rows{{"n", "q", "f4", "p", "d", "h"}};
     unsigned q = 0;
@@ -109,8 +111,12 @@ void write_game_34(std::ostream& out, Catalogue const& automata, hanoi::Task con
     }
     write_columns(out, rows);
     if (task.discs >= 5)
-        out << "\nThe source prints p = 1 for n = 5. That is not the best: 2 f4(1) + 2^4 - 1 = 17, 2 f4(2) + 2^3 - 1 = "
-               "13.\n";
+        out << '\n'
+            << translated(
+                   "The source prints p = 1 for n = 5. That is not the best: "
+                   "2 f4(1) + 2^4 - 1 = 17, 2 f4(2) + 2^3 - 1 = 13.",
+                   language)
+            << '\n';
 }
 
 }  // namespace
@@ -129,9 +135,9 @@ int table(TableOptions const& options, Context const& context) {
                         std::to_string(task.discs));
     Output output(context.place, context.out);
     output.write([&](std::ostream& out) {
-        if (of_discs) write_discs(out, task);
+        if (of_discs) write_discs(out, task, context.language());
         if (options.name == "frame-table") write_frame_table(out, context.automata, task);
-        if (options.name == "game-34") write_game_34(out, context.automata, task);
+        if (options.name == "game-34") write_game_34(out, context.automata, task, context.language());
     });
     output.keep();
     return yes;

@@ -149,19 +149,18 @@ T const& field(Fields const& fields, std::string const& name) {
     throw std::invalid_argument("it does not say " + name);
 }
 
-/// In quotes, unless a shell would leave it as it is.
+}  // namespace
+
 std::string shell_word(std::string const& text) {
     auto const plain = [](char c) {
         return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
-               std::string_view("_-.,").find(c) != std::string_view::npos;
+               std::string_view("_-.,/").find(c) != std::string_view::npos;
     };
     if (std::all_of(text.begin(), text.end(), plain)) return text;
     std::string quoted;
     for (char const c : printable(text)) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
     return "'" + quoted + "'";
 }
-
-}  // namespace
 
 hanoi::Task task_from(Fields const& fields, unsigned pegs, unsigned most) {
     hanoi::Task task;

@@ -57,6 +57,9 @@ Fields task_fields(hanoi::Task const& task, std::optional<Range> const& range = 
 hanoi::Task task_from(Fields const& fields, unsigned pegs, unsigned most);
 hanoi::Move move_from(Fields const& fields, hanoi::Task const& task);
 
+/// A word for a shell: in quotes, unless a shell would leave it as it is.
+std::string shell_word(std::string const& text);
+
 /// The options that ask for this task, ready for a shell: "-n 3 --from A --to C", with --pegs where the pegs have other
 /// names.
 std::string task_text(hanoi::Task const& task);

@@ -27,6 +27,7 @@ std::vector<Usage> usages(Catalogue const& automata) {
     std::string const names = one ? "" : "[NAME...] ";
     std::string const events = "--events E1,E2,...";
     std::string const run = play && wait ? "TASK|" + events : play ? "TASK" : events;
+    std::string const shown = name + run + " | --log FILE\n[--budget STEPS]" + (read ? " [--range K..M]" : "");
     std::string const lint_events = wait ? "[" + events + "]" : "";
     std::vector<Usage> all{
         {"list", "", "every automaton: name, pegs, what it is, source"},
@@ -36,10 +37,10 @@ std::vector<Usage> usages(Catalogue const& automata) {
              "[-f " +
              joined(figure_formats(), "|", [](FigureFormat const& format) { return std::string(format.name); }) + "]",
          "its transition graph"},
-        {"trace",
-         name + run + " [--budget STEPS] " + (read ? "[--range K..M] " : "") +
-             (one ? "[-f table|jsonl]" : "[-f table|jsonl|tree|nested]"),
+        {"trace", shown + "\n[-f table|protocol|jsonl|csv" + (one ? "]" : "|tree|nested]"),
          one ? "its run, state by state" : "its run, state by state (tree, nested: of action-tree)"},
+        {"step", shown + " [--at STEP]", "walk it at the terminal, forwards and back"},
+        {"play", shown + " [--at STEP]", "one HTML page to walk it in a browser"},
         {"check", names + "TASK | --log FILE [--shortest]",
          one ? "against the reference recursion" : "against the reference recursion; without a name, every automaton"},
         {"moves", name + "TASK [--range K..M] [-f numbered|arrow|sentence|steps]",
@@ -48,7 +49,8 @@ std::vector<Usage> usages(Catalogue const& automata) {
         {"table", "frame-table|game-34 TASK",
          "the fewest moves on four pegs, disc by disc, and where to split the tower"},
         {"lint", names + lint_events, "what is wrong with it, from its graph and small runs"},
-        {"coverage", "LOG... [--min PERCENT]", "which arrows the runs in saved logs have taken"}};
+        {"coverage", "LOG... [--min PERCENT]", "which arrows the runs in saved logs have taken"},
+        {"gallery", "-o DIR", "an index page with every automaton: diagram, source, cost, verdict, run"}};
     all.erase(std::remove_if(all.begin(), all.end(),
                              [&](Usage const& usage) { return !has_command(automata, usage.command); }),
               all.end());
@@ -67,7 +69,7 @@ constexpr char const* about_task = R"(
         moved on three pegs)
 )";
 constexpr char const* about_everywhere =
-    "  Everywhere: -o FILE (\"-\", the default, is standard output), -h, --help, --version\n";
+    "  Everywhere: -o FILE (\"-\", the default, is standard output), --lang en|ru, -h, --help, --version\n";
 constexpr char const* about_range =
     "  Range: numbers of moves from 1, or one; hanoi-word, up to 100000 discs, reads them at once\n";
 constexpr char const* about_defaults =
@@ -92,29 +94,33 @@ bool has_readers(Catalogue const& automata) {
 }
 
 bool has_command(Catalogue const& automata, std::string const& command) {
-    if (command == "list" || command == "table") return automata.only_one() == nullptr;
+    if (command == "list" || command == "table" || command == "gallery") return automata.only_one() == nullptr;
     if (command == "check" || command == "moves") return has_players(automata);
     return true;
 }
 
-std::string synopsis(Catalogue const& automata) {
-    std::string text = automata.program() + ": automata as code, from one table to diagram, trace and proof\n\n";
+std::string synopsis(Catalogue const& automata, Language language) {
+    std::string text =
+        filled("{}: automata as code, from one table to diagram, trace and proof", {automata.program()}, language) +
+        "\n\n";
     for (Usage const& usage : usages(automata)) {
         std::string line = "  " + automata.program() + " " + usage.command + " ";
-        line += indented(usage.arguments, line.size());
+        line += indented(translated_places(usage.arguments, language), columns(line));
         while (line.back() == ' ') line.pop_back();
-        bool const short_enough = line.size() < column - 1;
-        text += line + (short_enough ? std::string(column - line.size(), ' ') : "\n" + std::string(column, ' ')) +
-                usage.what + "\n";
+        std::size_t const width = columns(line);
+        bool const short_enough = width < column - 1;
+        text += line + (short_enough ? std::string(column - width, ' ') : "\n" + std::string(column, ' ')) +
+                translated(usage.what, language) + "\n";
     }
     bool const play = has_players(automata);
-    text += play ? about_task : "\n";
+    text += play ? translated(about_task, language) : "\n";
     if (automata.only_one() && !play)
-        text += "  Events: " + joined(automata.only_one()->events, ", ", printable) + "\n";
-    text += about_everywhere;
-    if (has_command(automata, "list")) text += about_range;
-    if (play) text += about_defaults;
-    return text + about_status;
+        text +=
+            "  " + translated("Events", language) + ": " + joined(automata.only_one()->events, ", ", printable) + "\n";
+    text += translated(about_everywhere, language);
+    if (has_command(automata, "list")) text += translated(about_range, language);
+    if (play) text += translated(about_defaults, language);
+    return text + translated(about_status, language);
 }
 
 }  // namespace statewalk::cli

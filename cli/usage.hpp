@@ -4,6 +4,7 @@
 #include <string>
 
 #include "cli/catalogue.hpp"
+#include "diagrams/translation.hpp"
 
 namespace statewalk::cli {
 
@@ -20,6 +21,6 @@ bool has_readers(Catalogue const& automata);
 bool has_command(Catalogue const& automata, std::string const& command);
 
 /// What --help prints: the synopsis of everything.
-std::string synopsis(Catalogue const& automata);
+std::string synopsis(Catalogue const& automata, Language language = Language::en);
 
 }  // namespace statewalk::cli
