@@ -1,7 +1,7 @@
 # Sourced by run.sh, test.sh and .ci/run. Assumes bash and what a bare Debian 12 or 13 has.
 
 # need_packages build [tests] [readers] [ci]
-# `readers` are the programs that read back what the diagrams are written as (tests/notations).
+# `readers` read back what Statewalk writes: programs its notations (tests/notations), a browser its pages (tests/player).
 # Installs the Debian packages that are missing, and says so; prints nothing when all of them are there.
 need_packages() {
     local group package packages=() missing=()
@@ -19,7 +19,7 @@ need_packages() {
                 ;;
             tests) packages+=(valgrind) ;;
             readers)
-                packages+=(libxml2-utils libqt6scxml6-bin plantuml graphviz)
+                packages+=(libxml2-utils libqt6scxml6-bin plantuml graphviz chromium gettext)
                 # The nodejs of others than Debian has npm in it, and conflicts with Debian's.
                 command -v npm >/dev/null || packages+=(nodejs npm)
                 ;;
