@@ -18,6 +18,7 @@
 #include "cli/check.hpp"
 #include "cli/entry.hpp"
 #include "solvers/hanoi/buneman_levy.hpp"
+#include "tests/cli/command.hpp"
 
 namespace statewalk::cli::test {
 
@@ -39,10 +40,17 @@ inline bool ends(std::string const& text, std::string const& with) {
     return text.size() >= with.size() && text.compare(text.size() - with.size(), with.size(), with) == 0;
 }
 
+/// The verdict, whose account is also known in Russian.
+inline Verdict known_in_russian(Verdict verdict) {
+    EXPECT_EQ(english_words(translated_lines("x  no   y: " + verdict.account, Language::ru)), "") << verdict.account;
+    return verdict;
+}
+
 template <class Automaton>
 Verdict verdict(unsigned number_of_discs, std::uint64_t patience = 100) {
     LiveWalk<Automaton> walk(discs(number_of_discs));
-    return check(walk, discs(number_of_discs), Against::recursion, patience, [](std::uint64_t) { return true; });
+    return known_in_russian(
+        check(walk, discs(number_of_discs), Against::recursion, patience, [](std::uint64_t) { return true; }));
 }
 
 // --- four pegs
@@ -95,10 +103,10 @@ struct Telling : Automaton<Telling<Moves, ends>, Told<Moves, ends>> {
 template <class Automaton>
 Verdict verdict(hanoi::Task const& task, Against against) {
     LiveWalk<Automaton> walk(task);
-    return check(walk, task, against, 100, [](std::uint64_t moves) {
+    return known_in_russian(check(walk, task, against, 100, [](std::uint64_t moves) {
         ADD_FAILURE() << moves << " moves, and it goes on";
         return false;
-    });
+    }));
 }
 
 }  // namespace statewalk::cli::test

@@ -17,7 +17,7 @@ void expect_no(Lines const& log, std::string const& account, int step) {
     Result const result = check(log);
     EXPECT_EQ(result.status, 1) << result.out << result.err;
     EXPECT_TRUE(contains(result.out, "no   -: " + account)) << result.out;
-    EXPECT_TRUE(contains(result.out, "\n  more      line " + std::to_string(step + 1) + " of -\n")) << result.out;
+    EXPECT_TRUE(contains(result.out, more_of_log(step))) << result.out;
 }
 
 /// The place of a field's value in the line of a step, which has its fields in the order of the format.

@@ -7,11 +7,13 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <regex>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "cli/application.hpp"
+#include "diagrams/translation.hpp"
 
 namespace statewalk::cli::test {
 
@@ -67,12 +69,25 @@ inline std::string unpadded(std::string const& text) {
     return text.substr(0, name) + "  " + text.substr(rest);
 }
 
-/// A call that is refused writes nothing but one line, on standard error.
+/// The words that make sentences in English and are in a text, outside of quotes: none is in Russian.
+inline std::string english_words(std::string const& text) {
+    static std::regex const quoted("--[a-z-]+|/[^ :]+|'[^']*'|\"[^\"]*\"|`[^`]*`");
+    static std::regex const word(
+        "\\b(an|and|are|as|at|by|for|has|have|in|is|it|no|not|of|on|only|the|to|which|with)\\b");
+    std::string const plain = std::regex_replace(text, quoted, "");
+    std::string all;
+    for (auto match = std::sregex_iterator(plain.begin(), plain.end(), word); match != std::sregex_iterator(); ++match)
+        all += match->str() + " ";
+    return all;
+}
+
+/// A call that is refused writes nothing but one line, on standard error. What it says is also known in Russian.
 inline void expect_refusal(Result const& result, int status, std::string const& what,
                            std::string const& program = "statewalk") {
     EXPECT_EQ(result.status, status) << result.err;
     EXPECT_EQ(result.out, "");
     EXPECT_EQ(result.err, program + ": " + what + "\n");
+    EXPECT_EQ(english_words(translated_sentence(what, Language::ru)), "") << what;
 }
 
 /// A new empty folder, gone with everything in it at the end.

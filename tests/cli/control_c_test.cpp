@@ -48,6 +48,16 @@ TEST(ControlC, EndsChecksAndMovesToo) {
     }
 }
 
+TEST(ControlC, EndsAWalkThatWaitsForItsNextLine) {
+    // The writer gives no line for 20 seconds.
+    Shell const shell;
+    Result const result = shell.run(
+        "mkfifo pipe; sleep 20 >pipe & writer=$!; statewalk step buneman-levy <pipe >walk & until [ -s walk ]; do "
+        "sleep 0.01; done; kill -INT $!; wait $!; status=$?; kill $writer && exit $status");
+    EXPECT_EQ(result.status, 130);
+    EXPECT_EQ(result.err, "");
+}
+
 TEST(ControlC, PressedAgainEndsACommandWhoseReaderHasStalled) {
     // The reader takes nothing for 20 seconds; meanwhile the pipe is full, and the first signal finds the command
     // waiting.

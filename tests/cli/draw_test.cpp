@@ -64,5 +64,13 @@ TEST(Draw, TellsOfAFullDiskAndEndsQuietlyAtAClosedPipe) {
     expect_quiet_end_at_a_closed_pipe("draw buneman-levy");
 }
 
+TEST(Draw, InRussianHasNotesAndElseInIt) {
+    std::string const figure = statewalk("draw buneman-levy --lang ru").out;
+    EXPECT_TRUE(contains(figure, "иначе")) << figure;
+    EXPECT_FALSE(contains(figure, "else")) << figure;
+    EXPECT_TRUE(contains(figure, "перенесены")) << figure;
+    EXPECT_FALSE(contains(statewalk("draw buneman-levy --lang en").out, "иначе"));
+}
+
 }  // namespace
 }  // namespace statewalk::cli::test

@@ -20,5 +20,14 @@ TEST(DrawWithoutGraphviz, SaysInOneLineWhatIsMissingAndLeavesNoFile) {
     }
 }
 
+TEST(GalleryWithoutGraphviz, SaysInOneLineWhatIsMissingAndLeavesNoFolder) {
+    Folder const folder;
+    Result const result = statewalk("gallery -o " + folder.path("new"));
+    EXPECT_EQ(result.status, 2);
+    EXPECT_EQ(lines(result.err).size(), 1U) << result.err;
+    EXPECT_TRUE(contains(result.err, "Graphviz")) << result.err;
+    EXPECT_TRUE(folder.names().empty());
+}
+
 }  // namespace
 }  // namespace statewalk::cli::test

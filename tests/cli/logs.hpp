@@ -34,6 +34,13 @@ inline std::string text(Lines const& lines) {
     return all;
 }
 
+/// How a "no" about a log on standard input ends, at a step: where that is, and the command that shows it. Line 1 of the
+/// log is its header.
+inline std::string more_of_log(int step) {
+    return "\n  line      " + std::to_string(step + 1) + " of -\n  more      statewalk play --log FILE --at " +
+           std::to_string(step) + " -o page.html\n";
+}
+
 /// Two discs, with `was` in line `number` (from 1) replaced by `is`. Throws std::out_of_range where it is not.
 inline Lines changed(std::size_t number, std::string const& was, std::string const& is, Lines lines = two_discs()) {
     std::string& line = lines.at(number - 1);

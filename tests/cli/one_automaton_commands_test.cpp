@@ -56,7 +56,7 @@ TEST(OneAutomaton, ThatIsWrongIsTracedByItsOwnTool) {
     Result const no = called(alone(endless()), "check -n 3");
     EXPECT_EQ(no.status, 1);
     EXPECT_EQ(no.out.rfind("endless  no   -n 3 --from A --to C: move 2 does not come\n", 0), 0U) << no.out;
-    EXPECT_TRUE(contains(no.out, "\n  more      tool trace -n 3 --from A --to C --budget 2\n")) << no.out;
+    EXPECT_TRUE(contains(no.out, "\n  more      tool play -n 3 --from A --to C --at 2 -o page.html\n")) << no.out;
     EXPECT_EQ(called(alone(endless()), "trace -n 3 --from A --to C --budget 2").status, 1);
 }
 

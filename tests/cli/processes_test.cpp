@@ -9,8 +9,8 @@
 namespace statewalk::cli::test {
 namespace {
 
-std::vector<std::string> const every_command{"list",   "trace buneman-levy", "check", "moves buneman-levy",
-                                             "--help", "--version"};
+std::vector<std::string> const every_command{
+    "list", "trace buneman-levy", "check", "moves buneman-levy", "step buneman-levy </dev/null", "--help", "--version"};
 std::vector<std::string> const still_going_on{"trace buneman-levy -n 64", "trace buneman-levy -n 64 -f jsonl",
                                               "moves buneman-levy -n 64"};
 

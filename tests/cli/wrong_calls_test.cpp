@@ -82,7 +82,7 @@ TEST(WrongCall, WithABudgetThatIsNoNumber) {
 
 TEST(WrongCall, WithAFormatOrStyleThatThereIsNot) {
     for (std::string const call : {"draw buneman-levy -f gif", "draw buneman-levy --style fancy",
-                                   "trace buneman-levy -f csv", "moves buneman-levy --format packed"}) {
+                                   "trace buneman-levy -f xml", "moves buneman-levy --format packed"}) {
         Result const result = statewalk(call);
         EXPECT_EQ(result.status, 2) << call;
         EXPECT_EQ(result.out, "") << call;
@@ -108,8 +108,9 @@ TEST(WrongCall, WithAnOptionThatTheCommandDoesNotHaveOrThatLacksItsValue) {
 
 TEST(WrongCall, WithoutACommandOrAName) {
     expect_refusal(statewalk(""), 2, "no command was given" + how);
-    for (std::string const command : {"draw", "trace", "moves"})
-        expect_refusal(statewalk(command), 2, "NAME is required" + how);
+    for (std::string const command : {"draw", "moves"}) expect_refusal(statewalk(command), 2, "NAME is required" + how);
+    for (std::string const command : {"trace", "step", "play"})
+        expect_refusal(statewalk(command), 2, "NAME is required, or --log FILE" + how);
 }
 
 TEST(WrongCall, WithALogAndSomethingElseToCheck) {

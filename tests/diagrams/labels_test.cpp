@@ -47,6 +47,16 @@ TEST(Labels, GuardsThatDoNotDenyTheOnesBeforeAreShownInFullLastRowFirst) {
               (Texts{"2: x1 | x2", "1: !x1 & !x2"}));
 }
 
+TEST(Labels, TheOrderOfTrialIsThatOfTheConditions) {
+    using Rows = std::vector<std::size_t>;
+    EXPECT_EQ(order_of_trial(loops({{{{yes(0)}}}, {{{no(0), no(1)}}}, {{{no(0), yes(1)}}}})), (Rows{0, 1, 2}));
+    EXPECT_EQ(order_of_trial(loops({Guard{}, {{{no(0)}}}})), (Rows{1, 0}));
+    TransitionGraph two_events = loops({Guard{}, Guard{}, {{{no(0)}}}, Guard{}});
+    two_events.events.push_back({"Other", ""});
+    two_events.transitions[1].event = two_events.transitions[3].event = 1;
+    EXPECT_EQ(order_of_trial(two_events), (Rows{2, 0, 3, 1}));
+}
+
 TEST(Labels, NothingIsLeftOutThatAnotherEventOrStateDecides) {
     TransitionGraph graph = loops({{{{yes(0)}}}, {{{no(0)}}}});
     graph.events.push_back({"Other", ""});

@@ -1,0 +1,188 @@
+// --lang ru on every command: no English is left but names.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tests/cli/command.hpp"
+#include "tests/cli/logs.hpp"
+#include "tests/cli/machines.hpp"
+
+namespace statewalk::cli::test {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+/// Names: of automata, commands, formats, styles, tables, events, programs, and what the course writes in Latin.
+std::set<std::string> const& names() {
+    static std::set<std::string> const all = [] {
+        std::set<std::string> names{
+            "statewalk", "tool",    "Step",    "Zero",     "coin",      "pass",     "list",       "draw",     "trace",
+            "play",      "check",   "moves",   "table",    "lint",      "coverage", "switch",     "plain",    "mermaid",
+            "plantuml",  "scxml",   "json",    "protocol", "jsonl",     "tree",     "nested",     "numbered", "arrow",
+            "sentence",  "steps",   "discs",   "frame",    "game",      "HTML",     "Ctrl",       "high",     "jsonl",
+            "JSON",      "JFLAP",   "endless", "careless", "Structure", "hanoi",    "JavaScript", "Debian",   "page",
+            "step",      "gallery", "html",    "fish",     "small",     "push"};
+        std::regex const word("[A-Za-z]+");
+        for (Entry const& entry : catalogue())
+            for (auto match = std::sregex_iterator(entry.name.begin(), entry.name.end(), word);
+                 match != std::sregex_iterator(); ++match)
+                names.insert(match->str());
+        return names;
+    }();
+    return all;
+}
+
+/// The lines of what a call says in Russian that hold an English word.
+Texts english_lines(std::string const& text) {
+    static std::regex const quoted("--[a-z-]+|'[^']*'|`[^`]*`|/[^ :]*/[^ :]+");
+    static std::regex const word("[A-Za-z]{4,}");
+    Texts all;
+    for (std::string const& line : lines(text)) {
+        std::string const plain = std::regex_replace(line, quoted, "");
+        bool is_english = false;
+        for (auto match = std::sregex_iterator(plain.begin(), plain.end(), word); match != std::sregex_iterator();
+             ++match) {
+            std::string const found = match->str();
+            bool const is_pegs = std::all_of(found.begin(), found.end(), [](char c) { return c <= 'Z'; });
+            is_english = is_english || (!is_pegs && names().count(found) == 0);
+        }
+        if (is_english) all.push_back(line);
+    }
+    return all;
+}
+
+bool is_russian(std::string const& text) {
+    return std::regex_search(text, std::regex("\xD0[\x90-\xBF]|\xD1[\x80-\x8F]"));
+}
+
+void expect_russian(Catalogue const& automata, std::string const& call, int status, std::string const& input = "") {
+    Result const result = called(automata, call + " --lang ru", input);
+    EXPECT_EQ(result.status, status) << call << '\n' << result.err;
+    EXPECT_EQ(english_lines(result.out + result.err), Texts{}) << call;
+    EXPECT_TRUE(is_russian(result.out + result.err)) << call;
+}
+
+void expect_russian(std::string const& call, int status, std::string const& input = "") {
+    expect_russian(catalogue(), call, status, input);
+}
+
+TEST(Russian, IsTheHelpOfEveryCommand) {
+    expect_russian("--help", 0);
+    for (std::string const command :
+         {"list", "draw", "trace", "play", "step", "gallery", "check", "moves", "table", "lint", "coverage"})
+        expect_russian(command + " --help", 0);
+    expect_russian(alone(toll()), "--help", 0);
+    expect_russian(alone(buneman_levy()), "--help", 0);
+    expect_russian(alone(buneman_levy()), "trace --help", 0);
+}
+
+TEST(Russian, IsTheRunOfEveryAutomaton) {
+    for (Entry const& entry : catalogue()) {
+        std::string const task = entry.pegs > 0 ? " -n 3" : " --events pass,coin,coin,pass";
+        expect_russian("trace " + entry.name + task, 0);
+        expect_russian("trace " + entry.name + task + " -f protocol", 0);
+    }
+    expect_russian("trace buneman-levy --budget 2", 0);
+    expect_russian("trace buneman-levy -n 0", 0);
+}
+
+TEST(Russian, IsEveryAnswerThatIsYes) {
+    expect_russian("list", 0);
+    expect_russian("check", 0);
+    expect_russian("check four-peg-queue --shortest -n 0..2", 0);
+    expect_russian("check buneman-levy -n 0..1 --every-pair", 0);
+    expect_russian("lint", 0);
+    expect_russian("table discs", 0);
+    expect_russian("table game-34 -n 5", 0);
+    std::string const log = statewalk("trace frame-stack -n 2 -f jsonl").out;
+    expect_russian("check --log -", 0, log);
+    expect_russian("coverage -", 0, log);
+}
+
+TEST(Russian, IsEveryAnswerThatIsNo) {
+    Catalogue const wrong("tool", {endless(), careless()});
+    expect_russian(wrong, "lint", 1);
+    expect_russian(wrong, "check endless", 1);
+    expect_russian(wrong, "check careless", 1);
+    expect_russian(wrong, "trace endless", 1);
+    expect_russian("coverage - --min 99.5", 1, statewalk("trace buneman-levy -n 1 -f jsonl").out);
+    expect_russian("check --log -", 1,
+                   text(changed(3, R"("disc":2,"from":"A","to":"C")", R"("disc":2,"from":"A","to":"B")")));
+    expect_russian("check --log -", 1, text(without(3)));
+}
+
+TEST(Russian, IsEveryRefusal) {
+    for (std::string const call : {"",
+                                   "tarce",
+                                   "fish",
+                                   "--fish",
+                                   "trace",
+                                   "trace buneman",
+                                   "trace buneman-levy fish",
+                                   "trace buneman-levy -n x",
+                                   "trace buneman-levy -n 1..2",
+                                   "trace buneman-levy --from Q",
+                                   "trace buneman-levy --from A --to A",
+                                   "trace buneman-levy --pegs A,B",
+                                   "trace buneman-levy --pegs A,A,B",
+                                   "trace buneman-levy --pegs A,,B",
+                                   "trace buneman-levy --ties up",
+                                   "trace buneman-levy --budget x",
+                                   "trace buneman-levy -f fish",
+                                   "trace buneman-levy -n 3 -n 4",
+                                   "trace buneman-levy -f tree",
+                                   "trace action-tree -f tree --budget 2",
+                                   "trace buneman-levy --range 3",
+                                   "trace turnstile",
+                                   "trace turnstile --events coin,pss",
+                                   "trace turnstile --events coin --range 2",
+                                   "trace turnstile --events coin -n 3",
+                                   "trace doubling-list -n 60",
+                                   "draw buneman-levy --at 3",
+                                   "draw frame-stack -f jff",
+                                   "draw turnstile -f json --at 1 a",
+                                   "draw turnstile -o a.gif",
+                                   "draw turnstile --check a.png -f png",
+                                   "draw turnstile --check a -o b",
+                                   "check turnstile",
+                                   "check buneman-levy --log a",
+                                   "check --every-pair --from A",
+                                   "check --pegs A,B,C,D,E",
+                                   "check buneman-levy -n 5..2",
+                                   "check buneman-levy --every-pair=x",
+                                   "moves frame-table",
+                                   "moves buneman-levy --range 9",
+                                   "moves buneman-levy --range 3..2",
+                                   "moves buneman-levy --range x",
+                                   "moves frame-stack --range 99",
+                                   "table",
+                                   "table fish",
+                                   "play",
+                                   "play --log a buneman-levy",
+                                   "play buneman-levy --at x",
+                                   "table discs -n 30",
+                                   "coverage",
+                                   "coverage a --min 200",
+                                   "play turnstile"})
+        expect_russian(call, 2);
+    for (std::string const call :
+         {"check --log /no/such/file", "coverage /no/such/file", "draw turnstile -o /no/such/file",
+          "draw turnstile -o /", "draw turnstile --check /no/such/file"})
+        expect_russian(call, 3);
+}
+
+TEST(Russian, IsWhatIsWrongWithALog) {
+    expect_russian("check --log -", 3, "");
+    expect_russian("check --log -", 3, "{");
+    expect_russian("check --log -", 3, "[]");
+    expect_russian("check --log -", 3, text(without(5)));
+    expect_russian("check --log -", 3, text(changed(3, R"("arrows":[3])", R"("arrows":[4])")));
+    expect_russian("coverage -", 3, text(changed(3, R"("step":2)", R"("step":4)")));
+}
+
+}  // namespace
+}  // namespace statewalk::cli::test
