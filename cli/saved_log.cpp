@@ -89,6 +89,11 @@ bool SavedLog::next() {
     return true;
 }
 
+void SavedLog::end(Ending ending, std::string reason) {
+    bool const has_ended = outcome_ || (!ahead_ && trouble_ahead_.empty());
+    if (!has_ended) outcome_ = {ending, record_.number, std::move(reason)};
+}
+
 void SavedLog::read_ahead() {
     try {
         ahead_ = reader_->next();

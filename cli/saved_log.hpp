@@ -43,7 +43,7 @@ public:
     std::span<hanoi::Move const> moves() const override { return moves_; }
     std::span<hanoi::Cell const> cells() const override;
     void describe_object() override {}
-    void end(Ending ending, std::string reason) override { outcome_ = {ending, record_.number, std::move(reason)}; }
+    void end(Ending ending, std::string reason) override;
     Outcome const& outcome() const override { return outcome_ ? *outcome_ : reader_->outcome(); }
     std::string misfit() const override { return misfit_; }
 

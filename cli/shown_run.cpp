@@ -58,7 +58,8 @@ private:
 };
 
 ShownRun of_saved_log(RunOptions const& options, Context const& context) {
-    auto log = std::make_unique<SavedLog>(options.log, context, true);
+    constexpr bool as_far_as_it_goes = true;
+    auto log = std::make_unique<SavedLog>(options.log, context, as_far_as_it_goes);
     Entry const& entry = log->entry();
     ShownRun run{&entry, nullptr, log->heading()};
     if (entry.pegs > 0 && !log->is_of_some_moves()) {
@@ -114,8 +115,8 @@ std::uint64_t tell(ShownRun& run, Log& log, std::uint64_t budget, Reference refe
     if (reference == Reference::recursion && run.has_reference) {
         Verdict const verdict =
             check(walk, *run.entry, Against::recursion, *run.task, [](std::uint64_t) { return !interrupted(); });
-        if (!walk.cut() && !verdict.interrupted)
-            difference = verdict.difference;  // else there is only no more to compare
+        bool const all_was_compared = !walk.cut() && !verdict.interrupted;  // else what came next is not known
+        if (all_was_compared) difference = verdict.difference;
     }
     while (walk.next())
         if (std::string const misfit = walk.misfit(); !run.has_reference && !difference && !misfit.empty())

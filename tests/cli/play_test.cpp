@@ -85,6 +85,12 @@ TEST(Play, ShowsALogThatBreaksOffAsFarAsItGoes) {
     EXPECT_TRUE(contains(page.out, R"("difference":null)"));
 }
 
+TEST(Play, OfALogThatEndsWithItsBudgetIsNotCut) {
+    Result const trace = statewalk("trace --log - --budget 3 -f jsonl", text(two_discs()));
+    EXPECT_EQ(lines(trace.out), two_discs());
+    EXPECT_EQ(trace.status, 0);
+}
+
 TEST(Play, OpensAtTheStepThatTheCheckOfASpoiledLogNames) {
     // Step 1 twice: at position 2 stands what is no step 2; the footer's counts are wrong as well.
     Lines log = two_discs();
