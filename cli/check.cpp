@@ -81,7 +81,8 @@ public:
     /// Where it went wrong that nothing came: in the step that was the last; of a run that went on without end, in the one
     /// behind the last in which something came.
     std::uint64_t step_of_silence() const {
-        return walk_.outcome().ending == Ending::out_of_budget ? last_step_ + 1 : verdict_.steps;
+        bool const without_end = walk_.outcome().ending == Ending::out_of_budget;
+        return without_end ? std::min(last_step_ + 1, verdict_.steps) : verdict_.steps;
     }
 
     /// Empty while every record was a way through the graph.
