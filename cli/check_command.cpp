@@ -46,11 +46,14 @@ std::string no_text(Catalogue const& automata, Entry const& entry, std::string c
     return automata.padded(entry.name) + "no   " + what + ": " + verdict.account + "\n  more      " + more + "\n";
 }
 
+/// The step at which it went wrong; where only the graph is wrong, the last.
+std::uint64_t place_of(Verdict const& verdict) { return verdict.difference ? verdict.difference->step : verdict.steps; }
+
 /// The command that makes the page of this run, open at this step; or, of a step too late for a page, the table up to
 /// it. `call`: how a command is called for this run.
 std::string more_of(Verdict const& verdict, Context const& context,
                     std::function<std::string(std::string const& command)> const& call) {
-    std::uint64_t const place = verdict.difference ? verdict.difference->step : verdict.steps;
+    std::uint64_t const place = place_of(verdict);
     std::string const step = std::to_string(place);
     if (place > most_walked) return call("trace") + " --budget " + step + context.lang_option();
     return call("play") + " --at " + step + context.lang_option() + " -o page.html";
@@ -122,7 +125,7 @@ bool check_log(std::string const& file, Against against, Context const& context,
         answer = yes_text(automata, entry, against, task_text(task), {1, verdict.steps, verdict.moves});
     } else {
         Verdict in_file = verdict;
-        in_file.account += "\n  line      " + std::to_string(verdict.steps + 1) + " of " + name;
+        in_file.account += "\n  line      " + std::to_string(place_of(verdict) + 1) + " of " + name;
         std::string const again = file == "-" ? "FILE" : shell_word(file);  // standard input is read up
         answer = no_text(automata, entry, name, in_file, more_of(verdict, context, [&](std::string const& command) {
                              return automata.program() + " " + command + " --log " + again;

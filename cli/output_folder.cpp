@@ -48,7 +48,8 @@ OutputFolder::~OutputFolder() { discard(); }
 void OutputFolder::note(fs::directory_entry const& entry) {
     std::error_code none;
     std::string const name = entry.path().filename().string();
-    if (name.starts_with(beginning))
+    bool const is_folder = entry.symlink_status(none).type() == fs::file_type::directory;
+    if (is_folder && name.starts_with(beginning) && name.size() == beginning.size() + 6)
         left_over_.push_back(name);
     else
         there_.push_back(name + (entry.symlink_status(none).type() == fs::file_type::regular ? "" : "/"));

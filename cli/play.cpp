@@ -11,10 +11,9 @@
 namespace statewalk::cli {
 namespace {
 
-/// Of the steps in a page, in bytes: with more than that a browser is slow. Who asks for some steps is given them.
+/// Of the steps in a page, in bytes: with more than that a browser is slow. Who asks for so many steps is given them.
 std::size_t most_bytes(WalkOptions const& options) {
-    bool const asked = options.budget || options.at > 0;
-    return asked ? std::numeric_limits<std::size_t>::max() : 4'500'000;
+    return options.budget ? std::numeric_limits<std::size_t>::max() : 4'500'000;
 }
 
 }  // namespace

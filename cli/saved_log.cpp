@@ -46,9 +46,9 @@ std::string told_otherwise(Record const& ours, Record const& logged) {
     if (ours.fired != logged.fired) return "arrows";
     if (ours.outputs != logged.outputs) return "outputs";
     if (ours.before != logged.before || ours.after != logged.after) return "states";
-    for (std::size_t i = 0; i < std::min(ours.moves.size(), logged.moves.size()); ++i)
-        if (!same(ours.moves[i], logged.moves[i])) return "moves";
-    return {};
+    bool const same_moves =
+        std::equal(ours.moves.begin(), ours.moves.end(), logged.moves.begin(), logged.moves.end(), same);
+    return same_moves ? "" : "moves";
 }
 
 }  // namespace

@@ -20,10 +20,11 @@ public:
     }
 
     bool next() override {
+        bool const is_last = log_.is_full() || walk_.record().number == budget_;
         if (log_.is_full()) walk_.end(Ending::out_of_budget, "cut, for the page has no room for more");
         if (!next_step(walk_, budget_)) {
             Ending const ending = walk_.outcome().ending;
-            cut_ = !given_up_ && (ending == Ending::out_of_budget || ending == Ending::interrupted);
+            cut_ = !given_up_ && (ending == Ending::interrupted || (ending == Ending::out_of_budget && is_last));
             return false;
         }
         walk_.describe_object();
@@ -57,6 +58,16 @@ private:
     bool cut_ = false;
 };
 
+/// The run of the events in the heading of a log; none where they are not known by name.
+std::unique_ptr<Walk> script_of(Entry const& entry, Fields const& heading) try {
+    for (Field const& field : heading)
+        if (auto const* script = std::get_if<std::string>(&field.value); script != nullptr && field.name == "events")
+            return run_script(entry, *script);
+    return nullptr;
+} catch (WrongCall const&) {
+    return nullptr;
+}
+
 ShownRun of_saved_log(RunOptions const& options, Context const& context) {
     constexpr bool as_far_as_it_goes = true;
     auto log = std::make_unique<SavedLog>(options.log, context, as_far_as_it_goes);
@@ -66,6 +77,8 @@ ShownRun of_saved_log(RunOptions const& options, Context const& context) {
         run.task = log->task();
         run.has_reference = true;
         log->compare_with(walk_of(entry, *run.task), *run.task);
+    } else if (std::unique_ptr<Walk> script = script_of(entry, log->heading())) {
+        log->compare_with(std::move(script), {});
     }
     run.walk = std::move(log);
     return run;

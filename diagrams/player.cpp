@@ -114,6 +114,7 @@ void PlayerPage::begin(TransitionGraph const& graph, Fields const& task, Record 
 void PlayerPage::add(Record const& record) {
     out_ << '\n';
     lines_.add(record);
+    ++steps_;
     note_words(record.object);
     write_line();
 }

@@ -23,7 +23,7 @@ namespace statewalk {
 class PlayerPage : public Log {
 public:
     /// `language`: in which the page begins; it has a switch. `at`: the step that it shows first. `most`: so many bytes
-    /// of steps, and it is full.
+    /// of steps, and it is full, if the step `at` is there.
     explicit PlayerPage(std::ostream& out, Language language = Language::en, std::uint64_t at = 0,
                         std::size_t most = std::numeric_limits<std::size_t>::max())
         : out_(out), language_(language), at_(at), most_(most) {}
@@ -31,7 +31,7 @@ public:
     /// A build without Graphviz writes the page without the diagram.
     void begin(TransitionGraph const& graph, Fields const& task, Record const& start) override;
     void add(Record const& record) override;
-    bool is_full() const override { return size_ >= most_; }
+    bool is_full() const override { return size_ >= most_ && steps_ >= at_; }
     void differs(FirstDifference const& difference) override { difference_ = difference; }
     void end(Outcome const& outcome) override;
 
@@ -45,6 +45,7 @@ private:
     std::uint64_t at_;
     std::size_t most_;
     std::size_t size_ = 0;  ///< in bytes, of the steps
+    std::uint64_t steps_ = 0;
     std::optional<FirstDifference> difference_;
     TransitionGraph graph_;
     std::set<std::string> fields_;

@@ -128,6 +128,12 @@ TEST(CheckLog, RefusesHostileNamesHarmlessly) {
                    "cannot read -: the name of a peg holds no space, quote, backslash, comma or control character");
 }
 
+TEST(CheckLog, FindsAMoveThatIsToldInALaterStep) {
+    std::string const move = R"({"number":1,"disc":1,"from":"A","to":"B"})";
+    Lines const log = changed(3, R"("moves":[)", R"("moves":[)" + move + ",", changed(2, move, ""));
+    expect_no(log, "the log is no run of the automaton: step 1 does not tell its moves as the automaton does", 1);
+}
+
 TEST(CheckLog, FindsTowersThatTheMovesDoNotMake) {
     expect_no(changed(2, "[[2],[1],[]]", "[[2],[],[1]]"),
               "the log is no run of the automaton: step 1 does not show the object as the automaton leaves it: "

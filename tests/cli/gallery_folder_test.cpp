@@ -125,6 +125,9 @@ TEST(GalleryFolder, LosesWhatAKilledRunHasLeftInIt) {
     fs::create_directories(folder / "old" / ".unfinished.abcdef" / "more");
     EXPECT_EQ(statewalk("gallery -o " + folder.path("old")).status, 0);
     EXPECT_FALSE(fs::exists(folder / "old" / ".unfinished.abcdef"));
+    folder.write("old/.unfinished.notes", "mine");
+    EXPECT_EQ(statewalk("gallery -o " + folder.path("old")).status, 3);
+    EXPECT_EQ(folder.read("old/.unfinished.notes"), "mine");
 }
 
 TEST(GalleryFolder, IsNotThereAfterControlC) {
