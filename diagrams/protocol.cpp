@@ -174,10 +174,10 @@ void Protocol::add(Record const& record) {
     // From the innermost automata outwards: what is inside one is there when its turn comes.
     std::map<Holder, std::string> before;
     std::map<Holder, std::string> behind;
-    for (auto each = numbers_.rbegin(); each != numbers_.rend(); ++each) {
-        Holder const& automaton = each->first;
+    std::for_each(numbers_.rbegin(), numbers_.rend(), [&](auto const& numbered) {
+        Holder const& automaton = numbered.first;
         auto const work = step.work.find(automaton);
-        if (work == step.work.end()) continue;
+        if (work == step.work.end()) return;
         bool const is_inside = automaton.has_value();
         std::string const text = lines_of(automaton, record, step, before[automaton], behind[automaton], is_inside);
         if (!is_inside)
@@ -186,7 +186,7 @@ void Protocol::add(Record const& record) {
             before[outer].insert(0, text);
         else
             behind[outer].insert(0, text);
-    }
+    });
 }
 
 void Protocol::end(Outcome const& outcome) {
