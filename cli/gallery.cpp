@@ -23,6 +23,8 @@ namespace statewalk::cli {
 namespace {
 
 constexpr char const* discs_shown = "4";
+constexpr char const* run_shown =
+    "The run: 4 discs from the first peg to the last. One that waits for events is given each of them twice.";
 constexpr char const* discs_checked = "0..10";
 
 /// Tells several logs the same run.
@@ -63,7 +65,7 @@ private:
 
 // --- The run that is shown
 
-/// Four discs from the first peg to the last; of one that waits for events, each of them twice, in their order.
+/// As run_shown says; the events in their order.
 RunOptions shown(Entry const& entry) {
     RunOptions options;
     options.name = entry.name;
@@ -194,7 +196,7 @@ int gallery(Context const& context) {
         }
     }
     folder.write([&](auto const& file) {
-        file(std::string(gallery_files::index)) << gallery_index(exhibits, context.language());
+        file(std::string(gallery_files::index)) << gallery_index(exhibits, run_shown, context.language());
     });
     stop_if_interrupted();
     folder.keep();

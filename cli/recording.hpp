@@ -25,7 +25,7 @@ public:
     Fields const& task() const { return task_; }
     Record const& at(std::size_t position) const { return records_.at(position); }
     std::size_t last() const { return records_.size() - 1; }
-    /// Where it first differs from the recursion, if it was held against that and does.
+    /// Where it first differs from what it should be, if it was held against that and does.
     std::optional<FirstDifference> const& difference() const { return difference_; }
     Outcome const& outcome() const { return outcome_; }
 

@@ -76,9 +76,7 @@ hanoi::Task SavedLog::task() const {
     }
 }
 
-bool SavedLog::is_of_some_moves() const {
-    return std::any_of(heading().begin(), heading().end(), [](Field const& field) { return field.name == "moves"; });
-}
+bool SavedLog::is_of_some_moves() const { return field_of(heading(), "moves") != nullptr; }
 
 bool SavedLog::next() {
     stop_if_interrupted();

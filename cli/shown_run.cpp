@@ -6,6 +6,7 @@
 #include "cli/check.hpp"
 #include "cli/running.hpp"
 #include "cli/saved_log.hpp"
+#include "diagrams/trace_cells.hpp"
 
 namespace statewalk::cli {
 namespace {
@@ -60,10 +61,9 @@ private:
 
 /// The run of the events in the heading of a log; none where they are not known by name.
 std::unique_ptr<Walk> script_of(Entry const& entry, Fields const& heading) try {
-    for (Field const& field : heading)
-        if (auto const* script = std::get_if<std::string>(&field.value); script != nullptr && field.name == "events")
-            return run_script(entry, *script);
-    return nullptr;
+    Field const* const events = field_of(heading, "events");
+    auto const* const script = events == nullptr ? nullptr : std::get_if<std::string>(&events->value);
+    return script == nullptr ? nullptr : run_script(entry, *script);
 } catch (WrongCall const&) {
     return nullptr;
 }

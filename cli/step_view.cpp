@@ -16,11 +16,6 @@ namespace {
 
 constexpr std::size_t unlimited_columns = ~std::size_t{0};
 
-Field const* field_of(Fields const& fields, std::string const& name) {
-    auto const found = std::find_if(fields.begin(), fields.end(), [&](Field const& each) { return each.name == name; });
-    return found == fields.end() ? nullptr : &*found;
-}
-
 /// What a guard says, from the answers that are known; nothing if they do not decide it.
 std::optional<bool> answer_of(Guard const& guard, std::vector<Asked> const& inputs) {
     bool open = false;
@@ -47,7 +42,6 @@ class Picture {
 public:
     Picture(Recording const& run, std::size_t position, Page const& page)
         : run_(run),
-          difference_(run.difference()),
           position_(position),
           record_(run.at(position)),
           page_(page),
@@ -99,12 +93,13 @@ private:
     }
 
     void differing() {
-        if (!difference_) return;
-        lines_.emplace_back(filled("first difference: step {}", {std::to_string(difference_->step)}, page_.language),
+        std::optional<FirstDifference> const& difference = run_.difference();
+        if (!difference) return;
+        lines_.emplace_back(filled("first difference: step {}", {std::to_string(difference->step)}, page_.language),
                             Look::wrong);
-        if (difference_->step != position_) return;
-        labelled("expected").add(printable(translated_sentence(difference_->expected, page_.language)));
-        labelled("came").add(printable(translated_sentence(difference_->came, page_.language)), Look::wrong);
+        if (difference->step != position_) return;
+        labelled("expected").add(printable(translated_sentence(difference->expected, page_.language)));
+        labelled("came").add(printable(translated_sentence(difference->came, page_.language)), Look::wrong);
     }
 
     void towers() {
@@ -285,7 +280,6 @@ private:
     std::string path(std::size_t state) const { return printable(path_text(graph_, state)); }
 
     Recording const& run_;
-    std::optional<FirstDifference> const& difference_;
     std::size_t position_;
     Record const& record_;
     Page const& page_;

@@ -14,14 +14,6 @@ namespace {
 /// What goes into the template, by its mark; fit for HTML.
 using Values = std::map<std::string, std::string>;
 
-/// Takes the text up to a mark off the front, and the mark with it; all of it where there is no such mark.
-std::string_view take_until(std::string_view& text, std::string_view mark) {
-    std::size_t const at = text.find(mark);
-    std::string_view const before = text.substr(0, at);
-    text.remove_prefix(at == std::string_view::npos ? text.size() : at + mark.size());
-    return before;
-}
-
 /// The template with its marks filled: @NAME@ is a value, {{text}} a text of ours, in the page's language, and
 /// <!--NAME-->...<!--/NAME--> is left out where that value is empty. What was filled in is not looked at again.
 std::string filled_in(std::string_view page, Values const& values, Language language) {
@@ -123,8 +115,9 @@ std::string Stems::of(std::string_view name) {
     return unique;
 }
 
-std::string gallery_index(std::vector<Exhibit> const& exhibits, Language language) {
+std::string gallery_index(std::vector<Exhibit> const& exhibits, std::string_view run, Language language) {
     Values const common{{"LANGUAGE", language == Language::ru ? "ru" : "en"},
+                        {"RUN", markup(translated(run, language))},
                         {"CSS", gallery_parts::style},
                         {"JS", gallery_parts::script}};
     std::string_view page = gallery_parts::page;

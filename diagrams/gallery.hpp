@@ -60,7 +60,8 @@ inline constexpr std::string_view log = ".jsonl";
 inline constexpr std::array of_each{dot, svg, page, trace, log};
 }  // namespace gallery_files
 
-std::string gallery_index(std::vector<Exhibit> const& exhibits, Language language);
+/// `run`: which runs are shown, in a sentence that the catalogue has.
+std::string gallery_index(std::vector<Exhibit> const& exhibits, std::string_view run, Language language);
 
 /// Whether a page is the index of a gallery which that file belongs to.
 bool is_in_gallery(std::string_view index, std::string_view file);

@@ -59,8 +59,8 @@ Json words(TransitionGraph const& graph, std::set<std::string> const& fields, st
     };
     Words notes;
     Words sentences;
-    Words names;
-    Words states;
+    Words of_fields;
+    Words of_values;
     TransitionGraph const other = translated(graph, Language::ru);
     for (std::size_t i = 0; i < graph.states.size(); ++i) add(notes, graph.states[i].note, other.states[i].note);
     auto const add_notes = [&](std::vector<Symbol> const& ours, std::vector<Symbol> const& theirs) {
@@ -72,40 +72,23 @@ Json words(TransitionGraph const& graph, std::set<std::string> const& fields, st
     std::vector<std::string> texts{reason};
     if (difference) texts.insert(texts.end(), {difference->expected, difference->came});
     for (std::string const& text : texts) add(sentences, text, translated_sentence(text, Language::ru));
-    for (std::string const& field : fields) add(names, field, translated_field(field, Language::ru));
-    for (std::string const& value : values) add(states, value, translated_value(value, Language::ru));
-    return {{"ru", {{"notes", notes}, {"sentences", sentences}, {"fields", names}, {"values", states}}}};
-}
-
-/// Writes a part of the template, up to the mark @name@ or to its end, and takes it off.
-void write_until(std::ostream& out, std::string_view& page, std::string_view name) {
-    std::string const mark = "@" + std::string(name) + "@";
-    std::size_t const at = name.empty() ? page.size() : page.find(mark);
-    out << page.substr(0, at);
-    page.remove_prefix(name.empty() ? page.size() : at + mark.size());
-}
-
-/// The template from behind @LOG@ on.
-std::string_view behind_log() {
-    std::string_view page = player_parts::page;
-    page.remove_prefix(page.find("@LOG@") + 5);
-    return page;
+    for (std::string const& field : fields) add(of_fields, field, translated_field(field, Language::ru));
+    for (std::string const& value : values) add(of_values, value, translated_value(value, Language::ru));
+    return {{"ru", {{"notes", notes}, {"sentences", sentences}, {"fields", of_fields}, {"values", of_values}}}};
 }
 
 }  // namespace
 
+PlayerPage::PlayerPage(std::ostream& out, Language language, std::uint64_t at, std::size_t most)
+    : out_(out), language_(language), at_(at), most_(most), template_(player_parts::page) {}
+
 void PlayerPage::begin(TransitionGraph const& graph, Fields const& task, Record const& start) {
     graph_ = graph;
-    std::string_view page = player_parts::page;
-    write_until(out_, page, "TITLE");
-    out_ << markup(graph.name) << " - Statewalk";
-    write_until(out_, page, "CSS");
-    out_ << without_last_newlines(player_parts::style);
-    write_until(out_, page, "SVG-EN");
-    out_ << svg(graph, Language::en);
-    write_until(out_, page, "SVG-RU");
-    out_ << svg(graph, Language::ru);
-    write_until(out_, page, "LOG");
+    out_ << take_until(template_, "@TITLE@") << markup(graph.name) << " - Statewalk";
+    out_ << take_until(template_, "@CSS@") << without_last_newlines(player_parts::style);
+    out_ << take_until(template_, "@SVG-EN@") << svg(graph, Language::en);
+    out_ << take_until(template_, "@SVG-RU@") << svg(graph, Language::ru);
+    out_ << take_until(template_, "@LOG@");
     lines_.begin(graph, task, start);
     note_words(start.object);
     write_line();
@@ -123,12 +106,9 @@ void PlayerPage::end(Outcome const& outcome) {
     out_ << '\n';
     lines_.end(outcome);
     write_line();
-    std::string_view page = behind_log();
-    write_until(out_, page, "DATA");
-    out_ << in_script(data(outcome.reason));
-    write_until(out_, page, "JS");
-    out_ << without_last_newlines(player_parts::script);
-    write_until(out_, page, "");
+    out_ << take_until(template_, "@DATA@") << in_script(data(outcome.reason));
+    out_ << take_until(template_, "@JS@") << without_last_newlines(player_parts::script);
+    out_ << template_;
 }
 
 void PlayerPage::write_line() {

@@ -9,6 +9,7 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <string_view>
 
 #include "automata/core/graph.hpp"
 #include "automata/core/log.hpp"
@@ -25,8 +26,7 @@ public:
     /// `language`: in which the page begins; it has a switch. `at`: the step that it shows first. `most`: so many bytes
     /// of steps, and it is full, if the step `at` is there.
     explicit PlayerPage(std::ostream& out, Language language = Language::en, std::uint64_t at = 0,
-                        std::size_t most = std::numeric_limits<std::size_t>::max())
-        : out_(out), language_(language), at_(at), most_(most) {}
+                        std::size_t most = std::numeric_limits<std::size_t>::max());
 
     /// A build without Graphviz writes the page without the diagram.
     void begin(TransitionGraph const& graph, Fields const& task, Record const& start) override;
@@ -44,7 +44,8 @@ private:
     Language language_;
     std::uint64_t at_;
     std::size_t most_;
-    std::size_t size_ = 0;  ///< in bytes, of the steps
+    std::string_view template_;  ///< what is still to be written of it
+    std::size_t size_ = 0;       ///< in bytes, of the steps
     std::uint64_t steps_ = 0;
     std::optional<FirstDifference> difference_;
     TransitionGraph graph_;

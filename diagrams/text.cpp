@@ -139,4 +139,11 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t most) {
     return lines;
 }
 
+std::string_view take_until(std::string_view& text, std::string_view mark) {
+    std::size_t const at = text.find(mark);
+    std::string_view const before = text.substr(0, at);
+    text.remove_prefix(at == std::string_view::npos ? text.size() : at + mark.size());
+    return before;
+}
+
 }  // namespace statewalk

@@ -29,6 +29,9 @@ std::size_t columns(std::string_view text);
 /// Broken at spaces into lines of at most `most` columns; a longer word keeps a line to itself.
 std::vector<std::string> wrapped(std::string_view text, std::size_t most);
 
+/// Takes the text up to a mark off the front, and the mark with it; all of it where there is no such mark.
+std::string_view take_until(std::string_view& text, std::string_view mark);
+
 /// The texts of all items, `separator` between them.
 template <class Range, class Text>
 std::string joined(Range const& range, std::string_view separator, Text&& text) {

@@ -64,6 +64,11 @@ std::string to_text(Fields const& fields) {
     return joined(fields, " ", [](Field const& field) { return to_text(field.value); });
 }
 
+Field const* field_of(Fields const& fields, std::string_view name) {
+    auto const found = std::find_if(fields.begin(), fields.end(), [&](Field const& each) { return each.name == name; });
+    return found == fields.end() ? nullptr : &*found;
+}
+
 std::string inputs_text(TransitionGraph const& graph, std::vector<Asked> const& inputs, Language language) {
     return joined(inputs, ", ", [&](Asked const& asked) {
         return printable(graph.inputs[asked.input].name) + " " + translated(asked.answer ? "yes" : "no", language);
@@ -99,9 +104,8 @@ std::vector<std::string> TraceColumns::cells(Record const& record) const {
                                  output_names(graph_, record.outputs),
                                  stayed ? why_stayed : printable(states_text(graph_, record.after))};
     for (std::string const& name : fields_) {
-        auto const field = std::find_if(record.object.begin(), record.object.end(),
-                                        [&](Field const& each) { return each.name == name; });
-        all.push_back(field == record.object.end() ? "" : to_text(field->value, language_));
+        Field const* const field = field_of(record.object, name);
+        all.push_back(field == nullptr ? "" : to_text(field->value, language_));
     }
     if (with_moves_) all.push_back(joined(record.moves, ", ", [](Fields const& move) { return to_text(move); }));
     return all;

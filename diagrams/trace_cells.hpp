@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "automata/core/log.hpp"
@@ -17,6 +18,9 @@ std::string to_text(Value const& value, Language language = Language::en);
 
 /// The values of a move, separated by spaces: "1 1 A C".
 std::string to_text(Fields const& fields);
+
+/// The field of that name; null where there is none.
+Field const* field_of(Fields const& fields, std::string_view name);
 
 /// "x1 yes, x2 no".
 std::string inputs_text(TransitionGraph const& graph, std::vector<Asked> const& inputs, Language language);

@@ -1,4 +1,4 @@
-// What we say, in other languages. The code says it in English; the rest is in a gettext catalogue, po/ru.po, whose
+// What we say, in other languages. The code says it in English; the rest is in a gettext catalogue, diagrams/po/ru.po, whose
 // msgids are those English texts. CMake writes it into a source file (diagrams/translations.cpp.in), so a program
 // finds it wherever it stands, and nothing has to be installed.
 //

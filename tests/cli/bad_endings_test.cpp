@@ -14,15 +14,6 @@ struct Impatient : hanoi::SearchedTowers {
 
 // clang-format off
 
-/// The loop has lost its actions: it goes round for ever without a move.
-struct Silent : Automaton<Silent, Towers>, Figure {
-    struct transition_table : Table<
-        Row < Rest   , Step , Moving , z1   , none    >,
-        Row < Moving , Step , Rest   , none , x1      >,
-        Row < Moving , Step , Moving , none , Not<x1> >
-    > {};
-};
-
 /// Makes every move, and then does not find back to rest.
 struct NeverAtRest : Automaton<NeverAtRest, Towers>, Figure {
     struct transition_table : Table<

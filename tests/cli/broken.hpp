@@ -53,6 +53,19 @@ Verdict verdict(unsigned number_of_discs, std::uint64_t patience = 100) {
         check(walk, discs(number_of_discs), Against::recursion, patience, [](std::uint64_t) { return true; }));
 }
 
+// clang-format off
+
+/// The loop has lost its actions: it goes round for ever without a move.
+struct Silent : Automaton<Silent, Towers>, Figure {
+    struct transition_table : Table<
+        Row < Rest   , Step , Moving , z1   , none    >,
+        Row < Moving , Step , Rest   , none , x1      >,
+        Row < Moving , Step , Moving , none , Not<x1> >
+    > {};
+};
+
+// clang-format on
+
 // --- four pegs
 inline hanoi::Task on_four(unsigned number, hanoi::Ties ties = hanoi::Ties::low) {
     return {number, {"A", "B", "C", "D"}, 0, 3, ties};

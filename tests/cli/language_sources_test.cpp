@@ -1,4 +1,4 @@
-// po/ru.po against the sources: what the code asks for is there, and what is there the code says.
+// diagrams/po/ru.po against the sources: what the code asks for is there, and what is there the code says.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// --lang, and what of our words po/ru.po does not have: a text that fails here is to be added there.
+// --lang, and what of our words diagrams/po/ru.po does not have: a text that fails here is to be added there.
 #include <gtest/gtest.h>
 
 #include <algorithm>

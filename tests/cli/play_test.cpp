@@ -25,17 +25,6 @@ struct TurnedRound : Automaton<TurnedRound, Towers>, Figure {
     // clang-format on
 };
 
-/// In state 1 nothing is done any more, for ever.
-struct Silent : Automaton<Silent, Towers>, Figure {
-    // clang-format off
-    struct transition_table : Table<
-        Row < Rest   , Step , Moving , z1   , none    >,
-        Row < Moving , Step , Rest   , none , x1      >,
-        Row < Moving , Step , Moving , none , Not<x1> >
-    > {};
-    // clang-format on
-};
-
 Catalogue turned_round() { return alone(entry<TurnedRound>()); }
 
 TEST(Play, HasTheWholeLogInThePage) {
@@ -147,11 +136,6 @@ TEST(Play, CutsALongRunAndItsPageStaysUnderFiveMegabytes) {
     EXPECT_EQ(page.status, 0);
     EXPECT_TRUE(contains(page.out, R"({"ended":"out of budget","steps":10000,)"));
     EXPECT_LT(page.out.size(), 5'000'000U);
-}
-
-TEST(Play, ShowsAStepBehindTheUsualCutWhereItIsAskedFor) {
-    EXPECT_TRUE(
-        contains(statewalk("play buneman-levy -n 20 --at 10003").out, R"({"ended":"out of budget","steps":10003,)"));
 }
 
 TEST(Play, RefusesWhatCannotBePlayed) {

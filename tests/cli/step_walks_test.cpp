@@ -155,6 +155,12 @@ TEST(Step, OfARunThatNeverEndsIsCutAndSaysSo) {
     EXPECT_TRUE(contains(long_one.out, "step 0 of the first 10000\n"));
 }
 
+TEST(Step, BeginsBehindTheUsualCutWhereItIsAskedTo) {
+    Result const far = statewalk("step buneman-levy -n 20 --at 10003");
+    EXPECT_TRUE(contains(far.out, "step 10003 of the first 10003\n")) << far.out;
+    EXPECT_EQ(far.status, 0);
+}
+
 TEST(Step, HasNoOtherArrowThanThoseOfTheGraphForAnEventThatNoneTakes) {
     Positions const there = walked(alone(toll()), "step --events push,big", "Toll", "n\nn\n");
     EXPECT_TRUE(contains(there[1],

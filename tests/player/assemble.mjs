@@ -1,9 +1,7 @@
 // Joins the sources of diagrams/player with data into one page, as diagrams/player.cpp does.
-//     node assemble.mjs GRAPH.json PICTURE.svg RUSSIAN.svg LOG.jsonl [-o PAGE.html] [--lang en|ru] [--difference JSON]
-import {readFileSync, writeFileSync} from "node:fs";
+import {readFileSync} from "node:fs";
 import {dirname, join} from "node:path";
 import {fileURLToPath} from "node:url";
-import {parseArgs} from "node:util";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const sources = join(here, "../../diagrams/player");
@@ -56,7 +54,7 @@ function catalogue() {
     const text = (lines) => JSON.parse(`"${[...lines.matchAll(/"(.*)"/g)].map(([, part]) => part).join("")}"`);
     const all = new Map();
     const entry = /(?:^msgctxt (".*")\n)?^msgid ((?:".*"\n)+)msgstr ((?:".*"\n)+)/gm;
-    for (const [, context, english, other] of readFileSync(join(here, "../../po/ru.po"), "utf8").matchAll(entry)) {
+    for (const [, context, english, other] of readFileSync(join(here, "../../diagrams/po/ru.po"), "utf8").matchAll(entry)) {
         const key = context ? text(context) : "";
         if (!all.has(key)) all.set(key, new Map());
         if (text(english)) all.get(key).set(text(english), text(other));
@@ -119,22 +117,4 @@ export function assemble({graph, svg, russianSvg = svg, log, language = "en", at
         LOG: inScript(log).trimEnd(),
     };
     return read("page.html").replace(/@(TITLE|CSS|JS|SVG-EN|SVG-RU|DATA|LOG)@/g, (_, name) => parts[name]);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-    const {values, positionals} = parseArgs({
-        allowPositionals: true,
-        options: {out: {type: "string", short: "o"}, lang: {type: "string"}, difference: {type: "string"}},
-    });
-    const [graph, svg, russianSvg, log] = positionals.map((name) => readFileSync(name, "utf8"));
-    const page = assemble({
-        graph: JSON.parse(graph),
-        svg,
-        russianSvg,
-        log,
-        language: values.lang,
-        difference: values.difference ? JSON.parse(values.difference) : null,
-    });
-    if (values.out) writeFileSync(values.out, page);
-    else process.stdout.write(page);
 }
