@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cli/check.hpp"
+#include "cli/styled_line.hpp"
 #include "diagrams/text.hpp"
 #include "solvers/hanoi/check.hpp"
 #include "solvers/hanoi/frame_stewart.hpp"
@@ -66,8 +67,9 @@ Points share(Points most, std::uint64_t done, std::uint64_t all) {
 }
 
 std::string shortened(std::string const& text) {
-    constexpr std::size_t most = 80;
-    return printable(text.substr(0, most)) + (text.size() > most ? "..." : "");
+    constexpr std::size_t most = 200;
+    std::string const shown = printable(text);
+    return columns(shown) > most ? cut(shown, most) + "..." : shown;
 }
 
 FirstFault fault(hanoi::Difference const& difference, LoggedMove const& last, hanoi::Task const& task) {
@@ -91,7 +93,8 @@ std::string arrival_remark(Grade const& grade) {
 }
 
 std::string length_remark(Grade const& grade) {
-    if (!grade.arrived) return "counts when every disc has arrived; the fewest moves are " + std::to_string(grade.fewest);
+    if (!grade.arrived)
+        return "counts when every disc has arrived; the fewest moves are " + std::to_string(grade.fewest);
     if (grade.moves == grade.fewest) return "the fewest moves: " + std::to_string(grade.fewest);
     return "moves: " + std::to_string(grade.moves) + "; the fewest are " + std::to_string(grade.fewest);
 }
@@ -106,7 +109,7 @@ std::string reference_remark(Grade const& grade) {
 
 }  // namespace
 
-std::string text_of(Points points) {
+std::string points_text(Points points) {
     std::string text = std::to_string(points / 100);
     if (points % 100 == 0) return text;
     text += '.';

@@ -32,7 +32,8 @@ hanoi::Task task_on(Names const& pegs, TaskOptions asked) {
         asked.pegs.empty() ? pegs.size() : 1 + std::count(asked.pegs.begin(), asked.pegs.end(), ','));
     if (count != 3 && count != 4) throw WrongCall("3 or 4 pegs, not " + std::to_string(count));
     unsigned const most = count == 4 ? hanoi::most_discs_on_four_pegs : hanoi::most_discs;
-    bool const by_letters = !(asked.from.empty() || has(pegs, asked.from)) || !(asked.to.empty() || has(pegs, asked.to));
+    bool const by_letters =
+        !(asked.from.empty() || has(pegs, asked.from)) || !(asked.to.empty() || has(pegs, asked.to));
     if (!asked.pegs.empty() || by_letters) {
         hanoi::Task task = one_task(asked, count, most);
         if (asked.pegs.empty()) task.pegs = pegs;
@@ -78,7 +79,8 @@ public:
         try {
             std::uint64_t const disc = line->move->disc;
             bool const can_grow = counts_from_0_ && disc < task_.discs;
-            logged.move = move_from(can_grow ? disc + 1 : disc, in_task(line->move->from), in_task(line->move->to), task_);
+            logged.move =
+                move_from(can_grow ? disc + 1 : disc, in_task(line->move->from), in_task(line->move->to), task_);
         } catch (std::invalid_argument const& wrong) {
             logged.trouble = wrong.what();
         }
@@ -97,8 +99,8 @@ public:
         if (reader_.lines_before() > 0 && !right)
             all.push_back("lines before the first move that are no moves: " + std::to_string(reader_.lines_before()));
         if (reader_.after() && !right)
-            all.push_back("behind the last move, line " + std::to_string(reader_.after()->number) + " is no move: " +
-                          printable(reader_.after()->text));
+            all.push_back("behind the last move, line " + std::to_string(reader_.after()->number) +
+                          " is no move: " + printable(reader_.after()->text));
         return all;
     }
 

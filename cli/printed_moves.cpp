@@ -143,7 +143,8 @@ std::optional<PrintedMove> from_here(Words words) {
 
     PrintedMove move;
     std::string_view const first = words.take();
-    auto const digits = static_cast<std::size_t>(std::find_if_not(first.begin(), first.end(), is_digit) - first.begin());
+    auto const digits =
+        static_cast<std::size_t>(std::find_if_not(first.begin(), first.end(), is_digit) - first.begin());
     if (digits == 0) return std::nullopt;
     std::string_view rest = first.substr(digits);
     if (!rest.empty() && (rest.front() == ':' || rest.front() == ',')) rest.remove_prefix(1);

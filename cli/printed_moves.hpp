@@ -60,7 +60,7 @@ private:
     std::istream& in_;
     std::uint64_t number_ = 0;
     std::uint64_t before_ = 0;
-    bool begun_ = false;                ///< the first move has been read
+    bool begun_ = false;                  ///< the first move has been read
     std::optional<PrintedLine> garbage_;  ///< the first line since the last move that is none
     std::optional<PrintedLine> held_;     ///< the move behind it
 };
