@@ -1,6 +1,9 @@
 // statewalk grade: what logs are worth, of whatever program.
+#include <memory>
 #include <ostream>
 #include <stdexcept>
+#include <utility>
+#include <vector>
 
 #include "cli/commands.hpp"
 #include "cli/grade_report.hpp"
@@ -26,11 +29,11 @@ Rubric rubric_of(std::string const& file, Context const& context) {
 }
 
 Grade grade_of(std::string const& name, GradeOptions const& options, Rubric const& rubric, Context const& context) {
-    Input(context, name);  // a file that is not there is no bad log
+    auto input = std::make_unique<Input>(context, name);  // a file that is not there is no bad log
     Progress shown(name);
     Grade grade;
     try {
-        auto const log = logged_moves(name, options.task, context);
+        auto const log = logged_moves(std::move(input), name, options.task, context);
         std::uint64_t const fewest = fewest_moves(log->task());
         grade = graded(*log, rubric, [&](std::uint64_t moves) {
             stop_if_interrupted();

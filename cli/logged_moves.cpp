@@ -183,11 +183,10 @@ std::vector<std::string> likely_pegs(std::vector<std::string> const& seen) {
                              [&](Names const& one, Names const& other) { return fit(one, seen) < fit(other, seen); });
 }
 
-std::unique_ptr<LoggedMoves> logged_moves(std::string const& name, TaskOptions const& asked, Context const& context) {
-    auto input = std::make_unique<Input>(context, name);
-    bool const is_saved = input->stream().peek() == '{';
-    if (is_saved) return std::make_unique<SavedMoves>(name, asked, context);
-    return std::make_unique<PrintedLog>(std::move(input), asked);
+std::unique_ptr<LoggedMoves> logged_moves(std::unique_ptr<Input> log, std::string const& name, TaskOptions const& asked,
+                                          Context const& context) {
+    if (log->stream().peek() == '{') return std::make_unique<SavedMoves>(name, asked, context);
+    return std::make_unique<PrintedLog>(std::move(log), asked);
 }
 
 }  // namespace statewalk::cli

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/commands.hpp"
+#include "cli/running.hpp"
 #include "solvers/hanoi/task.hpp"
 
 namespace statewalk::cli {
@@ -31,10 +31,11 @@ public:
     virtual std::vector<std::string> notes(bool right) const = 0;
 };
 
-/// Opens a log; `name`: a file, or "-" for standard input. What `asked` leaves open is as a saved log has it; of printed
-/// moves, 3 discs, and pegs with the names, and of the number, that the first 64 moves show. Throws FileTrouble if it
-/// cannot be read, WrongCall if the task cannot be set, on three pegs or four.
-std::unique_ptr<LoggedMoves> logged_moves(std::string const& name, TaskOptions const& asked, Context const& context);
+/// The moves of a log that is open; `name`: of its file, or "-". What `asked` leaves open is as a saved log has it; of
+/// printed moves, 3 discs, and pegs with the names, and of the number, that the first 64 moves show. Throws FileTrouble
+/// for a saved log that cannot be read, WrongCall if the task cannot be set, on three pegs or four.
+std::unique_ptr<LoggedMoves> logged_moves(std::unique_ptr<Input> log, std::string const& name, TaskOptions const& asked,
+                                          Context const& context);
 
 /// The names of the pegs in a log of which these are some: as many of those that courses use as fit the most, in their
 /// order. A, B, C where none fits.
