@@ -73,7 +73,7 @@ void expect_russian(std::string const& call, int status, std::string const& inpu
 TEST(Russian, IsTheHelpOfEveryCommand) {
     expect_russian("--help", 0);
     for (std::string const command :
-         {"list", "draw", "trace", "play", "step", "gallery", "check", "moves", "table", "lint", "coverage"})
+         {"list", "draw", "trace", "play", "step", "gallery", "check", "moves", "table", "lint", "coverage", "grade"})
         expect_russian(command + " --help", 0);
     expect_russian(alone(toll()), "--help", 0);
     expect_russian(alone(buneman_levy()), "--help", 0);
@@ -173,6 +173,20 @@ TEST(Russian, IsEveryRefusal) {
          {"check --log /no/such/file", "coverage /no/such/file", "draw turnstile -o /no/such/file",
           "draw turnstile -o /", "draw turnstile --check /no/such/file"})
         expect_russian(call, 3);
+}
+
+TEST(Russian, IsEveryGrade) {
+    expect_russian("grade -", 0, "1A->C\n2A->B\n1C->B\n3A->C\n1B->A\n2B->C\n1A->C\n");
+    expect_russian("grade -", 1, "Ханой:\n1A->C\n2A->C\n");
+    expect_russian("grade -", 1, "1A->C\n2A->B\n1C->B\n3A->C\n7B\n");
+    expect_russian("grade -", 1, "1A->C\n7B\n2A->B\n");
+    expect_russian("grade - -n 2", 1, "1A->C\n1C->B\n2A->C\n1B->C\n");
+    expect_russian("grade - -n 1 --pegs P,Q,R", 0, "0 1->3\n");
+    expect_russian("grade - -n 1 --pegs A,B,C,D", 1, "1A->C\n1C->D\n");
+    expect_russian("grade - -n 3 --pegs A,B,C,D", 1, "1A->X\n");
+    expect_russian("grade -", 1, "{");
+    expect_russian("grade -", 1, text(without(3)));
+    expect_russian("grade - - -f gradescope", 2, "");
 }
 
 TEST(Russian, IsWhatIsWrongWithALog) {
