@@ -30,7 +30,7 @@ Rubric rubric_of(std::string const& file, Context const& context) {
 
 Grade grade_of(std::string const& name, GradeOptions const& options, Rubric const& rubric, Context const& context) {
     auto input = std::make_unique<Input>(context, name);  // a file that is not there is no bad log
-    Progress shown(name);
+    Progress shown(printable(name));
     Grade grade;
     try {
         auto const log = logged_moves(std::move(input), name, options.task, context);

@@ -34,7 +34,7 @@ std::string difference_text(Grade const& grade) {
 
 /// As a spreadsheet reads it: "=1+1" is a formula.
 std::string cell(std::string const& text) {
-    bool const is_formula = !text.empty() && std::string_view("=+-@").find(text.front()) != std::string_view::npos;
+    bool const is_formula = text.size() > 1 && std::string_view("=+-@").find(text.front()) != std::string_view::npos;
     return csv_field(is_formula ? "'" + text : text);
 }
 

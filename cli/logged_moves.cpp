@@ -73,7 +73,7 @@ public:
         auto const nowhere = static_cast<hanoi::Peg>(task_.pegs.size());
         LoggedMove logged{{0, nowhere, nowhere}, line->number, line->text, {}};
         if (!line->move) {
-            logged.trouble = "a line that is no move";
+            logged.trouble = "no move can be read";
             return logged;
         }
         try {

@@ -47,7 +47,6 @@ TEST(Grade, IsToldWhereToByLettersToo) {
 }
 
 TEST(Grade, TakesNamesOfPegsThatItIsGiven) {
-    Printed const log{"1 -> x"};
     EXPECT_EQ(grade({"Move disk 1 from rot to gelb"}, "-n 1 --pegs rot,blau,gelb").status, 0);
     Result const mapped = grade({"1 1 1 3"}, "-n 1 --pegs rot,blau,gelb");
     EXPECT_EQ(mapped.status, 0) << mapped.out;
@@ -70,9 +69,7 @@ TEST(Grade, IsTheWholeForAnyShortestSolutionOnFourPegs) {
     EXPECT_TRUE(contains(same.out, "  reference 30 of 30: the recursion's moves, --ties low\n")) << same.out;
     Result const other = grade(high, "-n 4");
     EXPECT_EQ(other.status, 0);
-    EXPECT_TRUE(contains(other.out, "-: 100 of 100 points, -n 4 --pegs A,B,C,D --from A --to D --ties low\n") ||
-                contains(other.out, "-: 100 of 100 points, -n 4 --from A --to D --ties low\n"))
-        << other.out;
+    EXPECT_EQ(lines(other.out).at(0), "-: 100 of 100 points, -n 4 --from A --to D --ties low");
     EXPECT_TRUE(contains(other.out,
                          "  reference 30 of 30: another shortest solution; "
                          "the recursion's moves, --ties low up to move 0\n"))
@@ -104,7 +101,7 @@ TEST(Grade, TakesASavedLogWithItsOwnTask) {
 }
 
 TEST(Grade, ReadsASavedLogAsFarAsItGoes) {
-    Result const result = statewalk("grade -", text(without(5, without(4))));
+    Result const result = statewalk("grade -", text(without(4, without(5))));
     EXPECT_EQ(result.status, 0) << result.out;  // all three moves are there
     Result const broken = statewalk("grade -", text({two_discs().at(0), two_discs().at(1), "{"}));
     EXPECT_EQ(broken.status, 1);

@@ -5,18 +5,13 @@
 #include <vector>
 
 #include "tests/cli/command.hpp"
+#include "tests/cli/logs.hpp"
 
 namespace statewalk::cli::test {
 
 using Printed = std::vector<std::string>;
 
 inline Printed three_discs() { return {"1A->C", "2A->B", "1C->B", "3A->C", "1B->A", "2B->C", "1A->C"}; }
-
-inline std::string text(Printed const& lines) {
-    std::string all;
-    for (std::string const& line : lines) all += line + "\n";
-    return all;
-}
 
 /// The answer about a log on standard input.
 inline Result grade(Printed const& log, std::string const& options = "") {
