@@ -1,6 +1,8 @@
 #include "cli/grade_report.hpp"
 
+#include <algorithm>
 #include <ostream>
+#include <string_view>
 
 #include "automata/core/log.hpp"
 #include "cli/drawn_towers.hpp"
