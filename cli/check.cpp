@@ -55,6 +55,7 @@ public:
             if (!misfit_.empty()) return std::nullopt;
             for (std::size_t arrow : record.fired) ++verdict_.taken[arrow];
             left_ = Product<Item>::of(walk_);
+            if (!left_.empty()) last_step_ = verdict_.steps;
         }
         Item const item = left_.front();
         left_ = left_.subspan(1);
@@ -77,6 +78,13 @@ public:
         misfit_.clear();
     }
 
+    /// Where it went wrong that nothing came: in the step that was the last; of a run that went on without end, in the one
+    /// behind the last in which something came.
+    std::uint64_t step_of_silence() const {
+        bool const without_end = walk_.outcome().ending == Ending::out_of_budget;
+        return without_end ? std::min(last_step_ + 1, verdict_.steps) : verdict_.steps;
+    }
+
     /// Empty while every record was a way through the graph.
     std::string const& misfit() const { return misfit_; }
 
@@ -87,6 +95,7 @@ private:
     std::function<bool(std::uint64_t)> const& progress_;
     Verdict& verdict_;
     std::span<Item const> left_;
+    std::uint64_t last_step_ = 0;
     std::string misfit_;
 };
 
@@ -219,7 +228,7 @@ std::string account_of_moves(Products<hanoi::Move>& moves, Walk const& walk, han
         return solution->complaint() + where_text(walk);
     }
     if (!difference) return account_of_ending(walk, "move", towers_line(task, verdict.moves));
-    verdict.difference = in_words(*difference, verdict.steps, task);
+    verdict.difference = in_words(*difference, difference->came ? verdict.steps : moves.step_of_silence(), task);
     std::string account =
         account_of(*difference, walk, task) + towers_line(task, difference->number - 1) + "   before the move";
     if (solution && difference->came && moves.misfit().empty()) {
@@ -253,7 +262,8 @@ Verdict check_table(Walk& walk, hanoi::Task const& task, std::uint64_t patience,
     bool const begins_at_rest = at_rest(walk);
     Products<hanoi::Cell> cells(walk, patience, progress, verdict);
     auto const difference = hanoi::difference_from_table(task, [&] { return cells.next(); });
-    if (difference) verdict.difference = in_words(*difference, verdict.steps, task);
+    if (difference)
+        verdict.difference = in_words(*difference, difference->came ? verdict.steps : cells.step_of_silence(), task);
     conclude(verdict, walk, begins_at_rest, cells,
              difference ? account_of(*difference, walk, task) : account_of_ending(walk, "cell", ""));
     return verdict;

@@ -50,8 +50,9 @@ std::string no_text(Catalogue const& automata, Entry const& entry, std::string c
 /// it. `call`: how a command is called for this run.
 std::string more_of(Verdict const& verdict, Context const& context,
                     std::function<std::string(std::string const& command)> const& call) {
-    std::string const step = std::to_string(verdict.steps);
-    if (verdict.steps > most_walked) return call("trace") + " --budget " + step + context.lang_option();
+    std::uint64_t const place = verdict.difference ? verdict.difference->step : verdict.steps;
+    std::string const step = std::to_string(place);
+    if (place > most_walked) return call("trace") + " --budget " + step + context.lang_option();
     return call("play") + " --at " + step + context.lang_option() + " -o page.html";
 }
 

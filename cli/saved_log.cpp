@@ -9,6 +9,7 @@
 #include "cli/output.hpp"
 #include "cli/task_options.hpp"
 #include "diagrams/text.hpp"
+#include "diagrams/trace_cells.hpp"
 
 namespace statewalk::cli {
 namespace {
@@ -23,11 +24,19 @@ bool is_empty_list(Value const& value) {
 }
 
 /// The same, but that one empty list reads back like another.
+bool is_same(Field const& one, Field const& other) {
+    bool const both_empty = is_empty_list(one.value) && is_empty_list(other.value);
+    return one.name == other.name && (both_empty || one.value == other.value);
+}
 bool same(Fields const& one, Fields const& other) {
-    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](Field const& left, Field const& right) {
-        bool const both_empty = is_empty_list(left.value) && is_empty_list(right.value);
-        return left.name == right.name && (both_empty || left.value == right.value);
-    });
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(), is_same);
+}
+
+/// The first field that is shown otherwise: ": towers 2 . 1, and not 2 1 ."; empty where they have not the same fields.
+std::string shown_otherwise(Fields const& ours, Fields const& logged) {
+    auto const [our, log] = std::mismatch(ours.begin(), ours.end(), logged.begin(), logged.end(), is_same);
+    if (our == ours.end() || log == logged.end() || our->name != log->name) return {};
+    return ": " + log->name + " " + to_text(log->value) + ", and not " + to_text(our->value);
 }
 
 /// What a step of the log tells otherwise than the automaton, in a word; empty if it does not.
@@ -106,8 +115,10 @@ void SavedLog::compare_with(std::unique_ptr<Walk> beside, hanoi::Task task) {
     beside_ = std::move(beside);
     task_ = std::move(task);
     beside_->describe_object();
-    if (!same(beside_->record().object, record_.object))
-        misfit_ = "its start does not show the object as the automaton finds it";
+    Fields const& ours = beside_->record().object;
+    if (!same(ours, record_.object))
+        misfit_ =
+            "its start does not show the object as the automaton finds it" + shown_otherwise(ours, record_.object);
 }
 
 std::string SavedLog::compared(bool failed) {
@@ -125,7 +136,9 @@ std::string SavedLog::compared(bool failed) {
     Record const& ours = beside_->record();
     if (std::string const what = told_otherwise(ours, record_); !what.empty() && !failed)
         return step + " does not tell its " + what + " as the automaton does";
-    if (!same(ours.object, record_.object)) return step + " does not show the object as the automaton leaves it";
+    if (!same(ours.object, record_.object))
+        return step + " does not show the object as the automaton leaves it" +
+               shown_otherwise(ours.object, record_.object);
     return {};
 }
 

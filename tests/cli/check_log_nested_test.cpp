@@ -116,7 +116,9 @@ TEST(CheckLogOfNested, SaysWhereTheObjectIsNotAsTheAutomatonLeavesIt) {
                                                                    {"02030ACD", "0203ACD0"}};
     for (auto const& [was, is] : changes) expect_no(changed(6, was, is, log), no_run, 5);
     expect_no(changed(1, R"("queued":0)", R"("queued":1)", log),
-              "the log is no run of the automaton: its start does not show the object as the automaton finds it", 0);
+              "the log is no run of the automaton: its start does not show the object as the automaton finds it: "
+              "queued 1, and not 0",
+              0);
     EXPECT_TRUE(contains(check(changed(1, R"("states":["1"])", R"("states":["2"])", log)).out,
                          "the log does not begin in the initial state"));
 }

@@ -130,7 +130,9 @@ TEST(CheckLog, RefusesHostileNamesHarmlessly) {
 
 TEST(CheckLog, FindsTowersThatTheMovesDoNotMake) {
     expect_no(changed(2, "[[2],[1],[]]", "[[2],[],[1]]"),
-              "the log is no run of the automaton: step 1 does not show the object as the automaton leaves it", 1);
+              "the log is no run of the automaton: step 1 does not show the object as the automaton leaves it: "
+              "towers 2 . 1, and not 2 1 .",
+              1);
 }
 
 TEST(CheckLog, FindsMovesThatAreNotCountedRight) {

@@ -24,6 +24,17 @@ struct TurnedRound : Automaton<TurnedRound, Towers>, Figure {
     // clang-format on
 };
 
+/// In state 1 nothing is done any more, for ever.
+struct Silent : Automaton<Silent, Towers>, Figure {
+    // clang-format off
+    struct transition_table : Table<
+        Row < Rest   , Step , Moving , z1   , none    >,
+        Row < Moving , Step , Rest   , none , x1      >,
+        Row < Moving , Step , Moving , none , Not<x1> >
+    > {};
+    // clang-format on
+};
+
 Catalogue turned_round() { return alone(entry<TurnedRound>()); }
 
 TEST(Play, HasTheWholeLogInThePage) {
@@ -66,6 +77,12 @@ TEST(Play, SaysWhereALogIsNoRunOfTheAutomaton) {
     Result const page = statewalk("play --log -", log);
     EXPECT_TRUE(contains(page.out, R"("difference":{"step":2,"expected":"a step of the automaton","came":"step 2 )"));
     EXPECT_TRUE(contains(page.out, R"({"step":9,)"));
+}
+
+TEST(Play, OfARunThatGoesOnInSilenceSaysWhereThatBegan) {
+    Catalogue const tool = alone(entry<Silent>());
+    EXPECT_TRUE(contains(called(tool, "play -n 2").out, R"("difference":{"step":2,"expected":"disc 2 from A to C",)"));
+    EXPECT_TRUE(contains(called(tool, "check -n 2").out, " --at 2 -o page.html\n"));
 }
 
 TEST(Play, SaysWhereALogOfEventsIsNoRunOfTheMachine) {
