@@ -251,6 +251,9 @@ private:
             ->required();
         grade_.task.discs.clear();
         add_task_options(grade_command, grade_.task, false);
+        grade_command
+            .add_option("--automaton", grade_.automaton, "the logs are protocols, to be held against this automaton's")
+            ->type_name("NAME");
         grade_command.add_option("--rubric", grade_.rubric, "how many points each part is worth (JSON)")
             ->type_name("FILE")
             ->check(not_empty("the name of a file, or -"));

@@ -67,6 +67,7 @@ struct CoverageOptions {
 struct GradeOptions {
     std::vector<std::string> logs;  ///< one at least
     TaskOptions task;               ///< `discs` empty: 3, or as a saved log has it
+    std::string automaton;          ///< whose protocol the logs are held against; empty: they are of moves
     std::string rubric;             ///< a file; empty: the rubric that there is
     std::string format = "text";
 };

@@ -9,6 +9,7 @@
 #include "cli/grade_report.hpp"
 #include "cli/grading.hpp"
 #include "cli/output.hpp"
+#include "cli/protocol_grading.hpp"
 #include "cli/running.hpp"
 #include "diagrams/text.hpp"
 #include "solvers/hanoi/frame_stewart.hpp"
@@ -28,10 +29,31 @@ Rubric rubric_of(std::string const& file, Context const& context) {
     }
 }
 
+/// Of the automaton whose protocol is to be printed.
+Started run_of(GradeOptions const& options, Context const& context) {
+    Entry const& entry = context.automata.find(options.automaton);
+    if (entry.pegs == 0) throw WrongCall(entry.name + " plays no towers; there is no reference to check it against");
+    TaskOptions task = options.task;
+    if (task.discs.empty()) task.discs = TaskOptions().discs;
+    return start(entry, task, "");
+}
+
 Grade grade_of(std::string const& name, GradeOptions const& options, Rubric const& rubric, Context const& context) {
     auto input = std::make_unique<Input>(context, name);  // a file that is not there is no bad log
     Progress shown(printable(name));
     Grade grade;
+    if (!options.automaton.empty()) {
+        Started const run = run_of(options, context);
+        std::uint64_t const most = generous_budget(run.task);
+        grade =
+            graded_protocol(input->stream(), *run.walk, run.task, rubric, context.language(), [&](std::uint64_t steps) {
+                stop_if_interrupted();
+                shown.at(steps, most);
+            });
+        grade.automaton = run.entry.name;
+        grade.log = printable(name);
+        return grade;
+    }
     try {
         auto const log = logged_moves(std::move(input), name, options.task, context);
         std::uint64_t const fewest = fewest_moves(log->task());

@@ -41,7 +41,7 @@ Json task_json(hanoi::Task const& task) {
 }
 
 Json difference_json(FirstFault const& first) {
-    return {{"move", first.move},          {"line", first.line > 0 ? Json(first.line) : Json()},
+    return {{first.unit, first.move},      {"line", first.line > 0 ? Json(first.line) : Json()},
             {"text", or_null(first.text)}, {"expected", first.expected},
             {"came", first.came},          {"towers", first.towers}};
 }
@@ -52,6 +52,7 @@ Json grade_json(Grade const& grade) {
         json["trouble"] = grade.trouble;
         return json;
     }
+    if (!grade.automaton.empty()) json["automaton"] = grade.automaton;
     json["task"] = task_json(grade.task);
     json.update(Json{{"right", grade.right},
                      {"moves", grade.moves},

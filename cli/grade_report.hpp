@@ -13,7 +13,7 @@ namespace statewalk::cli {
 /// For people: points, each part with its reason, and the first difference with the towers before it.
 std::string grade_text(Grade const& grade, Language language);
 
-/// A table (RFC 4180): a line for each log. A cell that a spreadsheet would take for a formula begins with an
+/// A table (RFC 4180): a line for each log, of which there is one at least. A cell that a spreadsheet would take for a formula begins with an
 /// apostrophe.
 void write_csv(std::ostream& out, std::vector<Grade> const& grades);
 

@@ -59,13 +59,6 @@ private:
     std::string illegal_;
 };
 
-/// So many points as `done` is of `all`, rounded down.
-Points share(Points most, std::uint64_t done, std::uint64_t all) {
-    if (done >= all) return most;
-    return static_cast<Points>(
-        std::floor(static_cast<long double>(most) * static_cast<long double>(done) / static_cast<long double>(all)));
-}
-
 std::string shortened(std::string const& text) {
     constexpr std::size_t most = 200;
     std::string const shown = printable(text);
@@ -116,6 +109,12 @@ std::string points_text(Points points) {
     text += static_cast<char>('0' + points / 10 % 10);
     if (points % 10 != 0) text += static_cast<char>('0' + points % 10);
     return text;
+}
+
+Points share(Points most, std::uint64_t done, std::uint64_t all) {
+    if (done >= all) return most;
+    return static_cast<Points>(
+        std::floor(static_cast<long double>(most) * static_cast<long double>(done) / static_cast<long double>(all)));
 }
 
 Points Grade::points() const {

@@ -18,6 +18,9 @@ using Points = std::uint64_t;
 /// "12.5" for 1250.
 std::string points_text(Points points);
 
+/// As much of `most` as `done` is of `all`, rounded down.
+Points share(Points most, std::uint64_t done, std::uint64_t all);
+
 /// How many points each part is worth.
 struct Rubric {
     Points legal = 3000;    ///< in proportion: legal moves from the start, of the fewest that are needed
@@ -45,12 +48,14 @@ struct FirstFault {
     std::string expected;    ///< in English, as `came`
     std::string came;
     std::vector<std::vector<std::uint64_t>> towers;  ///< before it: the discs of every peg, from the bottom up
+    char const* unit = "move";                       ///< what `move` counts; "step" in a protocol
 };
 
 struct Grade {
     std::string log;      ///< its name, as `trouble` fit to be shown
     std::string trouble;  ///< why it could not be read at all; then nothing else is known
     hanoi::Task task;
+    std::string automaton{};   ///< that a protocol was held against; empty: the log is of moves
     std::uint64_t moves = 0;   ///< legal ones, from the start
     std::uint64_t fewest = 0;  ///< that the task needs
     std::uint64_t agreed = 0;  ///< moves from the start that are the recursion's

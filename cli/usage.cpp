@@ -50,7 +50,7 @@ std::vector<Usage> usages(Catalogue const& automata) {
          "the fewest moves on four pegs, disc by disc, and where to split the tower"},
         {"lint", names + lint_events, "what is wrong with it, from its graph and small runs"},
         {"coverage", "LOG... [--min PERCENT]", "which arrows the runs in saved logs have taken"},
-        {"grade", "LOG... TASK [--rubric FILE] [-f text|json|csv|gradescope]",
+        {"grade", "LOG... TASK [--automaton NAME] [--rubric FILE]\n[-f text|json|csv|gradescope]",
          "what moves printed by any program, or saved logs, are worth"},
         {"gallery", "-o DIR", "an index page with every automaton: diagram, source, cost, verdict, run"}};
     all.erase(std::remove_if(all.begin(), all.end(),

@@ -28,13 +28,15 @@ TEST_F(GradeOfFiles, IsATable) {
     Result const result = statewalk("grade " + folder.path("right.txt") + " " + folder.path("cut.txt") + " " +
                                     folder.path("broken.jsonl") + " -f csv");
     EXPECT_EQ(result.status, 1);
-    EXPECT_EQ(
-        result.out,
-        "log,points,of,legal,arrival,length,reference,moves,fewest,illegal,move,line,expected,came,towers,notes\r\n" +
-            folder.path("right.txt") + ",100,100,30,20,20,30,7,7,,,,,,,\r\n" +  //
-            folder.path("cut.txt") + ",34.28,100,17.14,0,0,17.14,4,7,,5,,disc 1 from B to A,no more moves,. 21 3,\r\n" +
-            folder.path("broken.jsonl") + ",0,100,0,0,0,0,,,,,,,,,\"cannot read " + folder.path("broken.jsonl") +
-            ": line 1 of the log: \"\"schema\"\" is \"\"fish\"\", not \"\"statewalk-log/1\"\"\"\r\n");
+    EXPECT_EQ(result.out,
+              "log,points,of,legal,arrival,length,reference,right,moves,fewest,illegal,differs "
+              "at,line,expected,came,towers,notes\r\n" +
+                  folder.path("right.txt") + ",100,100,30,20,20,30,yes,7,7,,,,,,,\r\n" +  //
+                  folder.path("cut.txt") +
+                  ",34.28,100,17.14,0,0,17.14,no,4,7,,5,,disc 1 from B to A,no more moves,. 21 3,\r\n" +
+                  folder.path("broken.jsonl") + ",0,100,0,0,0,0,no,,,,,,,,,\"cannot read " +
+                  folder.path("broken.jsonl") +
+                  ": line 1 of the log: \"\"schema\"\" is \"\"fish\"\", not \"\"statewalk-log/1\"\"\"\r\n");
 }
 
 TEST_F(GradeOfFiles, IsOneAfterTheOtherForPeople) {
@@ -46,7 +48,7 @@ TEST_F(GradeOfFiles, IsOneAfterTheOtherForPeople) {
 TEST(Grade, WritesNoFormulaIntoATable) {
     Shell const shell;
     Result const result = shell.run("echo '1A->C' >=1+1 && statewalk grade =1+1 - -n 1 -f csv </dev/null");
-    EXPECT_EQ(lines(result.out).at(1), "'=1+1,100,100,30,20,20,30,1,1,,,,,,,\r");
+    EXPECT_EQ(lines(result.out).at(1), "'=1+1,100,100,30,20,20,30,yes,1,1,,,,,,,\r");
     EXPECT_EQ(lines(result.out).at(2).substr(0, 4), "-,0,");
 }
 

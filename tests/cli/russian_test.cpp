@@ -187,6 +187,8 @@ TEST(Russian, IsEveryGrade) {
     expect_russian("grade -", 1, "{");
     expect_russian("grade -", 1, text(without(3)));
     expect_russian("grade - - -f gradescope", 2, "");
+    expect_russian("grade - --automaton buneman-levy", 1, "{ A1: 0 e1\n * z2\n");
+    expect_russian("grade - --automaton turnstile", 2, "");
 }
 
 TEST(Russian, IsWhatIsWrongWithALog) {
