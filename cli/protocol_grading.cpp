@@ -165,9 +165,11 @@ Grade graded_protocol(std::istream& log, Walk& walk, hanoi::Task const& task, Ru
                                 {},
                                 expected.empty() ? "no more lines" : shown(expected),
                                 came ? shown(printed.text()) : "no more lines",
-                                {}};
+                                {},
+                                "step"};
         if (expected.empty()) break;
     }
+    std::uint64_t const all = std::max(steps, difference ? difference->move : 0);  // with one that is too many
 
     Grade grade;
     grade.task = task;
@@ -176,7 +178,7 @@ Grade graded_protocol(std::istream& log, Walk& walk, hanoi::Task const& task, Ru
     grade.right = !difference;
     std::string const remark = "steps that agree: " + std::to_string(agreed) + " of " + std::to_string(steps);
     grade.difference = std::move(difference);
-    grade.parts = {{"protocol", share(rubric.all(), agreed, steps), rubric.all(), remark}};
+    grade.parts = {{"protocol", share(rubric.all(), agreed, all), rubric.all(), remark}};
     return grade;
 }
 
