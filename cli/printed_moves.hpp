@@ -37,8 +37,8 @@ struct PrintedLine {
     std::optional<PrintedMove> move{};
 };
 
-/// Reads a log line by line. Lines end with "\n", "\r\n" or "\r". A byte order mark, blank lines and comments ("#", "//",
-/// ";") are passed over; so is what a program says before its first move, and after its last. Memory: a line of 1000
+/// Reads a log line by line. Lines end with "\n", "\r\n" or "\r". A byte order mark, blank lines and comments ("#",
+/// "//", ";") are passed over; so is what a program says before its first move, and after its last. Memory: a line of 1000
 /// bytes, whatever comes in. Throws nothing of its own.
 class PrintedMoves {
 public:

@@ -29,9 +29,9 @@ struct ProtocolLine {
 /// Of a line; `names`: those of states and events. None for a line without a mark.
 std::optional<ProtocolLine> protocol_line(std::string_view line, std::set<std::string> const& names);
 
-/// Holds a protocol against the run of an automaton (diagrams/protocol.hpp), up to the first line that differs. Blank lines
-/// and lines without a mark are passed over. One part, worth all points of the rubric: in proportion, the steps from the
-/// start that agree, of those of the run. `language`: in which an expected line is told.
+/// Holds a protocol against the run of an automaton (diagrams/protocol.hpp), up to the first line that differs. Blank
+/// lines and lines without a mark are passed over. One part, worth all points of the rubric: in proportion, the steps
+/// from the start that agree, of those of the run. `language`: in which an expected line is told.
 Grade graded_protocol(std::istream& log, Walk& walk, hanoi::Task const& task, Rubric const& rubric, Language language,
                       std::function<void(std::uint64_t)> const& progress);
 
