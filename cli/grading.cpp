@@ -152,7 +152,7 @@ Grade graded(LoggedMoves& log, Rubric const& rubric, std::function<void(std::uin
         {"reference", as_good ? rubric.reference : share(rubric.reference, grade.agreed, grade.fewest),
          rubric.reference, reference_remark(grade)},
     };
-    grade.notes = log.notes(grade.right);
+    for (std::string const& note : log.notes(grade.right)) grade.notes.push_back(shortened(note));
     return grade;
 }
 
