@@ -19,13 +19,14 @@ using Texts = std::vector<std::string>;
 /// Names: of automata, commands, formats, styles, tables, events, programs, and what the course writes in Latin.
 std::set<std::string> const& names() {
     static std::set<std::string> const all = [] {
-        std::set<std::string> names{
-            "statewalk", "tool",    "Step",    "Zero",     "coin",      "pass",     "list",       "draw",     "trace",
-            "play",      "check",   "moves",   "table",    "lint",      "coverage", "switch",     "plain",    "mermaid",
-            "plantuml",  "scxml",   "json",    "protocol", "jsonl",     "tree",     "nested",     "numbered", "arrow",
-            "sentence",  "steps",   "discs",   "frame",    "game",      "HTML",     "Ctrl",       "high",     "jsonl",
-            "JSON",      "JFLAP",   "endless", "careless", "Structure", "hanoi",    "JavaScript", "Debian",   "page",
-            "step",      "gallery", "html",    "fish",     "small",     "push"};
+        std::set<std::string> names{"statewalk",  "tool",   "Step",  "Zero",    "coin",      "pass",      "list",
+                                    "draw",       "trace",  "play",  "check",   "moves",     "table",     "lint",
+                                    "coverage",   "switch", "plain", "mermaid", "plantuml",  "scxml",     "json",
+                                    "protocol",   "jsonl",  "tree",  "nested",  "numbered",  "arrow",     "sentence",
+                                    "steps",      "discs",  "frame", "game",    "HTML",      "Ctrl",      "high",
+                                    "jsonl",      "JSON",   "JFLAP", "endless", "careless",  "Structure", "hanoi",
+                                    "JavaScript", "Debian", "page",  "step",    "gallery",   "html",      "fish",
+                                    "small",      "push",   "grade", "text",    "gradescope"};
         std::regex const word("[A-Za-z]+");
         for (Entry const& entry : catalogue())
             for (auto match = std::sregex_iterator(entry.name.begin(), entry.name.end(), word);
