@@ -27,7 +27,7 @@ struct ProtocolLine {
 };
 
 /// Of a line; `names`: those of states and events. None for a line without a mark.
-std::optional<ProtocolLine> protocol_line(std::string_view line, std::set<std::string> const& names);
+std::optional<ProtocolLine> protocol_line(std::string_view text, std::set<std::string> const& names);
 
 /// Holds a protocol against the run of an automaton (diagrams/protocol.hpp), up to the first line that differs. Blank
 /// lines and lines without a mark are passed over. One part, worth all points of the rubric: in proportion, the steps
