@@ -84,6 +84,19 @@ TEST(Grade, OnFourPegsAsksForTheFewestMoves) {
     EXPECT_EQ(lines(result.out).at(0), "-: 75 of 100 points, -n 2 --from A --to D --ties low");  // 30 + 20 + 15 + 10
 }
 
+TEST(Grade, OfATowerThatArrivedIsSpoiltByAMoveTooMany) {
+    for (std::string const more : {"2A->B", "1C->Q", "8A->B"}) {  // not legal; no peg; no disc
+        Printed log = three_discs();
+        log.push_back(more);
+        Result const result = grade(log);
+        EXPECT_EQ(result.status, 1) << more;
+        EXPECT_EQ(lines(result.out).at(0), "-: 60 of 100 points, -n 3 --from A --to C") << more;  // legal, reference
+        EXPECT_TRUE(contains(result.out, "\n  move      8 is the first that differs\n  line      8: " + more +
+                                             "\n  expected  no more moves\n"))
+            << result.out;
+    }
+}
+
 TEST(Grade, TakesASavedLogWithItsOwnTask) {
     EXPECT_EQ(statewalk("grade -", text(two_discs())).status, 0);
     Result const four = statewalk("grade -", statewalk("trace four-peg-queue -n 5 --ties high -f jsonl").out);
