@@ -48,6 +48,7 @@ TEST(Grade, IsToldWhereToByLettersToo) {
 
 TEST(Grade, TakesNamesOfPegsThatItIsGiven) {
     EXPECT_EQ(grade({"Move disk 1 from rot to gelb"}, "-n 1 --pegs rot,blau,gelb").status, 0);
+    EXPECT_EQ(grade({"1A->C"}, "-n 1 --pegs C,B,A --from A --to C").status, 0);  // names, not places
     Result const mapped = grade({"1 1 1 3"}, "-n 1 --pegs rot,blau,gelb");
     EXPECT_EQ(mapped.status, 0) << mapped.out;
     EXPECT_TRUE(contains(mapped.out, "  note      the pegs 1 2 3 of the log are rot blau gelb\n")) << mapped.out;
