@@ -28,8 +28,8 @@ std::ptrdiff_t fit(Names const& pegs, Names const& seen) {
 /// The task asked for, on pegs that are called so in the log. What names no peg of the log names one of A, B, C (D).
 hanoi::Task task_on(Names const& pegs, TaskOptions asked) {
     if (asked.discs.empty()) asked.discs = TaskOptions().discs;
-    auto const count = static_cast<unsigned>(
-        asked.pegs.empty() ? pegs.size() : 1 + std::count(asked.pegs.begin(), asked.pegs.end(), ','));
+    auto const commas = static_cast<std::size_t>(std::count(asked.pegs.begin(), asked.pegs.end(), ','));
+    auto const count = static_cast<unsigned>(asked.pegs.empty() ? pegs.size() : commas + 1);
     if (count != 3 && count != 4) throw WrongCall("3 or 4 pegs, not " + std::to_string(count));
     unsigned const most = count == 4 ? hanoi::most_discs_on_four_pegs : hanoi::most_discs;
     bool const by_letters =
