@@ -125,6 +125,7 @@ public:
             ->type_name("PERCENT")
             ->check(percent());
 
+        if (has("grade")) describe_grade();
         if (has("gallery"))
             add("gallery", "an index page with every automaton, and the files that it links to",
                 [this] { return gallery(context_); })
@@ -242,6 +243,23 @@ private:
         add_task_options(table_command, table_.task, false);
     }
 
+    void describe_grade() {
+        CLI::App& grade_command =
+            add("grade", "what logs of any program are worth: legal, arrived, short, first difference",
+                [this] { return grade(grade_, context_); });
+        grade_command.add_option("LOG", grade_.logs, "moves that a program printed, or saved logs (-f jsonl of trace)")
+            ->required();
+        grade_.task.discs.clear();
+        add_task_options(grade_command, grade_.task, false);
+        grade_command
+            .add_option("--automaton", grade_.automaton, "the logs are protocols, to be held against this automaton's")
+            ->type_name("NAME");
+        grade_command.add_option("--rubric", grade_.rubric, "how many points each part is worth (JSON)")
+            ->type_name("FILE")
+            ->check(not_empty("the name of a file, or -"));
+        add_format(grade_command, grade_.format, {"text", "json", "csv", "gradescope"});
+    }
+
     std::string const& program() const { return context_.automata.program(); }
     bool has(std::string const& command) const { return has_command(context_.automata, command); }
     CLI::App& add(std::string const& name, std::string const& what, std::function<int()> command) {
@@ -301,6 +319,7 @@ private:
     TableOptions table_;
     LintOptions lint_;
     CoverageOptions coverage_;
+    GradeOptions grade_;
 };
 
 }  // namespace

@@ -99,17 +99,21 @@ private:
     std::string misfit_;
 };
 
+}  // namespace
+
 std::string text_of(std::optional<hanoi::Move> const& move, hanoi::Task const& task) {
     if (!move) return "no more moves";
     return "disc " + std::to_string(move->disc) + " from " + printable(task.pegs.at(move->from)) + " to " +
            printable(task.pegs.at(move->to));
 }
 
-std::string text_of(std::optional<hanoi::Cell> const& cell, hanoi::Task const&) {
+static std::string text_of(std::optional<hanoi::Cell> const& cell, hanoi::Task const&) {
     if (!cell) return "no more cells";
     return std::to_string(cell->discs) + " discs: " + std::to_string(cell->moves) +
            " moves, r = " + std::to_string(cell->split);
 }
+
+namespace {
 
 /// State and arrow of the step that the walk took last.
 std::string where_text(Walk const& walk) {

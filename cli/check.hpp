@@ -44,6 +44,9 @@ Verdict check_table(Walk& walk, hanoi::Task const& task, std::uint64_t patience,
 Verdict check(Walk& walk, Entry const& entry, Against against, hanoi::Task const& task,
               std::function<bool(std::uint64_t)> const& progress);
 
+/// "disc 1 from A to C"; none: "no more moves".
+std::string text_of(std::optional<hanoi::Move> const& move, hanoi::Task const& task);
+
 /// How many steps without a move an automaton may need, generously.
 std::uint64_t patience_for(hanoi::Task const& task);
 

@@ -64,6 +64,14 @@ struct CoverageOptions {
     double least = 0;               ///< percent
 };
 
+struct GradeOptions {
+    std::vector<std::string> logs;  ///< one at least
+    TaskOptions task;               ///< `discs` empty: 3, or as a saved log has it
+    std::string automaton;          ///< whose protocol the logs are held against; empty: they are of moves
+    std::string rubric;             ///< a file; empty: the rubric that there is
+    std::string format = "text";
+};
+
 struct TableOptions {
     std::string name;
     TaskOptions task;
@@ -96,6 +104,7 @@ int lint(LintOptions const& options, Context const& context);
 /// Writes the folder `context.place`.
 int gallery(Context const& context);
 int coverage(CoverageOptions const& options, Context const& context);
+int grade(GradeOptions const& options, Context const& context);
 
 /// The arrows that the runs in some logs of one automaton have taken.
 struct Covered {

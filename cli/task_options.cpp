@@ -175,11 +175,14 @@ hanoi::Task task_from(Fields const& fields, unsigned pegs, unsigned most) {
     return hanoi::validated(task, most);
 }
 
-hanoi::Move move_from(Fields const& fields, hanoi::Task const& task) {
-    std::uint64_t const disc = field<std::uint64_t>(fields, "disc");
+hanoi::Move move_from(std::uint64_t disc, std::string const& from, std::string const& to, hanoi::Task const& task) {
     if (disc == 0 || disc > task.discs) throw std::invalid_argument("there is no disc " + std::to_string(disc));
-    return {static_cast<hanoi::Disc>(disc), peg_called(field<std::string>(fields, "from"), task.pegs),
-            peg_called(field<std::string>(fields, "to"), task.pegs)};
+    return {static_cast<hanoi::Disc>(disc), peg_called(from, task.pegs), peg_called(to, task.pegs)};
+}
+
+hanoi::Move move_from(Fields const& fields, hanoi::Task const& task) {
+    return move_from(field<std::uint64_t>(fields, "disc"), field<std::string>(fields, "from"),
+                     field<std::string>(fields, "to"), task);
 }
 
 std::string pegs_text(hanoi::Task const& task) {

@@ -1,6 +1,7 @@
 // TASK: how the command line says what is asked of an automaton.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -56,6 +57,7 @@ std::string ties_text(hanoi::Task const& task);
 Fields task_fields(hanoi::Task const& task, std::optional<Range> const& range = {});
 hanoi::Task task_from(Fields const& fields, unsigned pegs, unsigned most);
 hanoi::Move move_from(Fields const& fields, hanoi::Task const& task);
+hanoi::Move move_from(std::uint64_t disc, std::string const& from, std::string const& to, hanoi::Task const& task);
 
 /// A word for a shell: in quotes, unless a shell would leave it as it is.
 std::string shell_word(std::string const& text);

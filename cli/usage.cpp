@@ -50,6 +50,8 @@ std::vector<Usage> usages(Catalogue const& automata) {
          "the fewest moves on four pegs, disc by disc, and where to split the tower"},
         {"lint", names + lint_events, "what is wrong with it, from its graph and small runs"},
         {"coverage", "LOG... [--min PERCENT]", "which arrows the runs in saved logs have taken"},
+        {"grade", "LOG... TASK [--automaton NAME] [--rubric FILE]\n[-f text|json|csv|gradescope]",
+         "what moves printed by any program, or saved logs, are worth"},
         {"gallery", "-o DIR", "an index page with every automaton: diagram, source, cost, verdict, run"}};
     all.erase(std::remove_if(all.begin(), all.end(),
                              [&](Usage const& usage) { return !has_command(automata, usage.command); }),
@@ -96,6 +98,7 @@ bool has_readers(Catalogue const& automata) {
 bool has_command(Catalogue const& automata, std::string const& command) {
     if (command == "list" || command == "table" || command == "gallery") return automata.only_one() == nullptr;
     if (command == "check" || command == "moves") return has_players(automata);
+    if (command == "grade") return automata.only_one() == nullptr && has_players(automata);
     return true;
 }
 

@@ -17,7 +17,7 @@ need_packages() {
                 # libboost-dev is 1.74 there, which does not compile Boost.MSM as C++20.
                 [ "$os $version" = "debian 12" ] && packages+=(libboost1.81-dev) || packages+=(libboost-dev)
                 ;;
-            tests) packages+=(valgrind) ;;
+            tests) packages+=(valgrind python3) ;;
             readers)
                 packages+=(libxml2-utils libqt6scxml6-bin plantuml graphviz chromium gettext)
                 # The nodejs of others than Debian has npm in it, and conflicts with Debian's.

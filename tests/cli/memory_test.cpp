@@ -6,16 +6,19 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <string>
+
+#include "tests/cli/command.hpp"
 
 namespace statewalk::cli::test {
 namespace {
 
-/// The most memory, in kilobytes, that `statewalk check NAME -n DISCS` held at once.
-long peak_of_check(char const* name, char const* discs) {
+/// The most memory, in kilobytes, that `statewalk COMMAND OF -n DISCS` held at once.
+long peak(char const* command, char const* of, char const* discs) {
     pid_t const child = fork();
     if (child == 0) {
         dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO);
-        execl(STATEWALK_COMMAND, "statewalk", "check", name, "-n", discs, nullptr);
+        execl(STATEWALK_COMMAND, "statewalk", command, of, "-n", discs, nullptr);
         _exit(127);
     }
     int status = -1;
@@ -23,6 +26,16 @@ long peak_of_check(char const* name, char const* discs) {
     EXPECT_EQ(wait4(child, &status, 0, &used), child);
     EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
     return used.ru_maxrss;
+}
+
+long peak_of_check(char const* name, char const* discs) { return peak("check", name, discs); }
+
+/// Of grading the moves of so many discs, as lowest-zero prints them.
+long peak_of_grade(char const* discs) {
+    Folder const folder;
+    std::string const log = folder.path("log");
+    EXPECT_EQ(statewalk({"moves", "lowest-zero", "-n", discs, "-f", "sentence", "-o", log}).status, 0);
+    return peak("grade", log.c_str(), discs);
 }
 
 TEST(Memory, OfACheckDoesNotGrowWithTheNumberOfMoves) {
@@ -36,6 +49,10 @@ TEST(Memory, OfACheckOnFourPegsIsThatOfTheQueue) {
     // moves on three pegs has 2^14 - 1 entries of one byte.
     EXPECT_LT(peak_of_check("frame-stack", "99"), peak_of_check("frame-stack", "8") + 500);
     EXPECT_LT(peak_of_check("four-peg-queue", "99"), peak_of_check("four-peg-queue", "8") + 1000);
+}
+
+TEST(Memory, OfAGradeDoesNotGrowWithTheNumberOfMoves) {
+    EXPECT_LT(peak_of_grade("18"), peak_of_grade("8") + 500);  // 262 143 lines are 6000 kB
 }
 
 }  // namespace

@@ -19,13 +19,14 @@ using Texts = std::vector<std::string>;
 /// Names: of automata, commands, formats, styles, tables, events, programs, and what the course writes in Latin.
 std::set<std::string> const& names() {
     static std::set<std::string> const all = [] {
-        std::set<std::string> names{
-            "statewalk", "tool",    "Step",    "Zero",     "coin",      "pass",     "list",       "draw",     "trace",
-            "play",      "check",   "moves",   "table",    "lint",      "coverage", "switch",     "plain",    "mermaid",
-            "plantuml",  "scxml",   "json",    "protocol", "jsonl",     "tree",     "nested",     "numbered", "arrow",
-            "sentence",  "steps",   "discs",   "frame",    "game",      "HTML",     "Ctrl",       "high",     "jsonl",
-            "JSON",      "JFLAP",   "endless", "careless", "Structure", "hanoi",    "JavaScript", "Debian",   "page",
-            "step",      "gallery", "html",    "fish",     "small",     "push"};
+        std::set<std::string> names{"statewalk",  "tool",   "Step",  "Zero",    "coin",      "pass",      "list",
+                                    "draw",       "trace",  "play",  "check",   "moves",     "table",     "lint",
+                                    "coverage",   "switch", "plain", "mermaid", "plantuml",  "scxml",     "json",
+                                    "protocol",   "jsonl",  "tree",  "nested",  "numbered",  "arrow",     "sentence",
+                                    "steps",      "discs",  "frame", "game",    "HTML",      "Ctrl",      "high",
+                                    "jsonl",      "JSON",   "JFLAP", "endless", "careless",  "Structure", "hanoi",
+                                    "JavaScript", "Debian", "page",  "step",    "gallery",   "html",      "fish",
+                                    "small",      "push",   "grade", "text",    "gradescope"};
         std::regex const word("[A-Za-z]+");
         for (Entry const& entry : catalogue())
             for (auto match = std::sregex_iterator(entry.name.begin(), entry.name.end(), word);
@@ -73,7 +74,7 @@ void expect_russian(std::string const& call, int status, std::string const& inpu
 TEST(Russian, IsTheHelpOfEveryCommand) {
     expect_russian("--help", 0);
     for (std::string const command :
-         {"list", "draw", "trace", "play", "step", "gallery", "check", "moves", "table", "lint", "coverage"})
+         {"list", "draw", "trace", "play", "step", "gallery", "check", "moves", "table", "lint", "coverage", "grade"})
         expect_russian(command + " --help", 0);
     expect_russian(alone(toll()), "--help", 0);
     expect_russian(alone(buneman_levy()), "--help", 0);
@@ -173,6 +174,22 @@ TEST(Russian, IsEveryRefusal) {
          {"check --log /no/such/file", "coverage /no/such/file", "draw turnstile -o /no/such/file",
           "draw turnstile -o /", "draw turnstile --check /no/such/file"})
         expect_russian(call, 3);
+}
+
+TEST(Russian, IsEveryGrade) {
+    expect_russian("grade -", 0, "1A->C\n2A->B\n1C->B\n3A->C\n1B->A\n2B->C\n1A->C\n");
+    expect_russian("grade -", 1, "Ханой:\n1A->C\n2A->C\n");
+    expect_russian("grade -", 1, "1A->C\n2A->B\n1C->B\n3A->C\n7B\n");
+    expect_russian("grade -", 1, "1A->C\n7B\n2A->B\n");
+    expect_russian("grade - -n 2", 1, "1A->C\n1C->B\n2A->C\n1B->C\n");
+    expect_russian("grade - -n 1 --pegs P,Q,R", 0, "0 1->3\n");
+    expect_russian("grade - -n 1 --pegs A,B,C,D", 1, "1A->C\n1C->D\n");
+    expect_russian("grade - -n 3 --pegs A,B,C,D", 1, "1A->X\n");
+    expect_russian("grade -", 1, "{");
+    expect_russian("grade -", 1, text(without(3)));
+    expect_russian("grade - - -f gradescope", 2, "");
+    expect_russian("grade - --automaton buneman-levy", 1, "{ A1: 0 e1\n * z2\n");
+    expect_russian("grade - --automaton turnstile", 2, "");
 }
 
 TEST(Russian, IsWhatIsWrongWithALog) {

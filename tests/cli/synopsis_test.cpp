@@ -32,6 +32,8 @@ TEST(Synopsis, NamesEveryFormatAndStyle) {
     for (std::string const format : {"table", "protocol", "jsonl", "csv"})
         EXPECT_TRUE(contains(words.at("trace"), format)) << format;
     EXPECT_TRUE(contains(words.at("moves"), "numbered"));
+    for (std::string const format : {"text", "json", "csv", "gradescope"})
+        EXPECT_TRUE(contains(words.at("grade"), format)) << format;
 }
 
 TEST(Help, IsTheSynopsis) {

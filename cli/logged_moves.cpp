@@ -1,0 +1,192 @@
+#include "cli/logged_moves.hpp"
+
+#include <algorithm>
+#include <deque>
+#include <stdexcept>
+#include <utility>
+
+#include "cli/output.hpp"
+#include "cli/printed_moves.hpp"
+#include "cli/running.hpp"
+#include "cli/saved_log.hpp"
+#include "diagrams/text.hpp"
+
+namespace statewalk::cli {
+namespace {
+
+using Names = std::vector<std::string>;
+
+bool has(Names const& names, std::string const& name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+/// How many of the names seen are among these.
+std::ptrdiff_t fit(Names const& pegs, Names const& seen) {
+    return std::count_if(seen.begin(), seen.end(), [&](std::string const& name) { return has(pegs, name); });
+}
+
+/// The task asked for, on pegs that are called so in the log. What names no peg of the log names one of A, B, C (D).
+hanoi::Task task_on(Names const& pegs, TaskOptions asked) {
+    if (asked.discs.empty()) asked.discs = TaskOptions().discs;
+    auto const commas = static_cast<std::size_t>(std::count(asked.pegs.begin(), asked.pegs.end(), ','));
+    auto const count = static_cast<unsigned>(asked.pegs.empty() ? pegs.size() : commas + 1);
+    if (count != 3 && count != 4) throw WrongCall("3 or 4 pegs, not " + std::to_string(count));
+    unsigned const most = count == 4 ? hanoi::most_discs_on_four_pegs : hanoi::most_discs;
+    bool const by_letters =
+        !(asked.from.empty() || has(pegs, asked.from)) || !(asked.to.empty() || has(pegs, asked.to));
+    if (!asked.pegs.empty() || by_letters) {
+        hanoi::Task task = one_task(asked, count, most);
+        if (asked.pegs.empty()) task.pegs = pegs;
+        return task;
+    }
+    asked.pegs = joined(pegs, ",", [](std::string const& name) { return name; });
+    return one_task(asked, count, most);
+}
+
+/// Moves that a program printed.
+class PrintedLog final : public LoggedMoves {
+public:
+    PrintedLog(std::unique_ptr<Input> input, TaskOptions const& asked)
+        : input_(std::move(input)), reader_(input_->stream()) {
+        constexpr std::size_t most_ahead = 64;
+        while (ahead_.size() < most_ahead) {
+            auto read = reader_.next();
+            if (!read) break;
+            ahead_.push_back(std::move(*read));
+        }
+        Names seen;
+        for (PrintedLine const& line : ahead_)
+            if (line.move)
+                for (std::string const& peg : {line.move->from, line.move->to})
+                    if (!has(seen, peg)) seen.push_back(peg);
+        pegs_ = likely_pegs(seen);
+        task_ = task_on(pegs_, asked);
+        if (pegs_.size() != task_.pegs.size() || fit(task_.pegs, seen) >= fit(pegs_, seen)) pegs_ = task_.pegs;
+        counts_from_0_ = !ahead_.empty() && ahead_.front().move && ahead_.front().move->disc == 0;
+    }
+
+    hanoi::Task const& task() const override { return task_; }
+
+    std::optional<LoggedMove> next() override {
+        std::optional<PrintedLine> const line = next_line();
+        if (!line) return std::nullopt;
+        auto const nowhere = static_cast<hanoi::Peg>(task_.pegs.size());
+        LoggedMove logged{{0, nowhere, nowhere}, line->number, line->text, {}};
+        if (!line->move) {
+            logged.trouble = "no move can be read";
+            return logged;
+        }
+        try {
+            std::uint64_t const disc = line->move->disc;
+            bool const can_grow = counts_from_0_ && disc < task_.discs;
+            logged.move =
+                move_from(can_grow ? disc + 1 : disc, in_task(line->move->from), in_task(line->move->to), task_);
+        } catch (std::invalid_argument const& wrong) {
+            logged.trouble = wrong.what();
+        }
+        return logged;
+    }
+
+    std::vector<std::string> notes(bool right) const override {
+        std::vector<std::string> all;
+        if (pegs_ != task_.pegs) {
+            auto const list = [](Names const& names) {
+                return joined(names, " ", [](std::string const& name) { return name; });
+            };
+            all.push_back("the pegs " + list(pegs_) + " of the log are " + list(task_.pegs));
+        }
+        if (counts_from_0_) all.emplace_back("the log counts discs from 0");
+        if (reader_.lines_before() > 0 && !right)
+            all.push_back("lines before the first move that are no moves: " + std::to_string(reader_.lines_before()));
+        if (reader_.after() && !right)
+            all.push_back("behind the last move, line " + std::to_string(reader_.after()->number) +
+                          " is no move: " + printable(reader_.after()->text));
+        return all;
+    }
+
+private:
+    std::optional<PrintedLine> next_line() {
+        if (ahead_.empty()) return reader_.next();
+        PrintedLine line = std::move(ahead_.front());
+        ahead_.pop_front();
+        return line;
+    }
+    /// The name that a peg of the log has in the task.
+    std::string const& in_task(std::string const& name) const {
+        auto const peg = std::find(pegs_.begin(), pegs_.end(), name);
+        return peg == pegs_.end() ? name : task_.pegs[static_cast<std::size_t>(peg - pegs_.begin())];
+    }
+
+    std::unique_ptr<Input> input_;
+    PrintedMoves reader_;
+    std::deque<PrintedLine> ahead_;
+    hanoi::Task task_;
+    Names pegs_;  ///< of the task, as the log calls them
+    bool counts_from_0_ = false;
+};
+
+/// Moves in a saved log, as far as it goes.
+class SavedMoves final : public LoggedMoves {
+public:
+    SavedMoves(std::string const& name, TaskOptions const& asked, Context const& context)
+        : log_(name, context, true), task_(log_.task()) {
+        bool const is_asked = !(asked.discs.empty() && asked.pegs.empty() && asked.from.empty() && asked.to.empty());
+        if (is_asked) task_ = task_on(task_.pegs, asked);
+    }
+
+    hanoi::Task const& task() const override { return task_; }
+
+    std::optional<LoggedMove> next() override {
+        for (; at_ == log_.record().moves.size(); at_ = 0)
+            if (!log_.next()) return std::nullopt;
+        auto const nowhere = static_cast<hanoi::Peg>(task_.pegs.size());
+        LoggedMove logged{{0, nowhere, nowhere}, log_.record().number + 1, {}, {}};
+        try {
+            logged.move = move_from(log_.record().moves[at_++], task_);
+        } catch (std::invalid_argument const& wrong) {
+            logged.trouble = wrong.what();
+        }
+        return logged;
+    }
+
+    std::vector<std::string> notes(bool right) const override {
+        Outcome const& outcome = log_.outcome();
+        if (right || outcome.reason.empty() || outcome.ending == Ending::finished) return {};
+        return {"the run ended: " + to_string(outcome.ending) + ", " + printable(outcome.reason)};
+    }
+
+private:
+    SavedLog log_;
+    hanoi::Task task_;
+    std::size_t at_ = 0;  ///< among the moves of its step
+};
+
+}  // namespace
+
+std::vector<std::string> likely_pegs(std::vector<std::string> const& seen) {
+    static std::vector<Names> const known{{"A", "B", "C"},
+                                          {"1", "2", "3"},
+                                          {"0", "1", "2"},
+                                          {"a", "b", "c"},
+                                          {"left", "middle", "right"},
+                                          {"Left", "Middle", "Right"},
+                                          {"source", "auxiliary", "destination"},
+                                          {"source", "auxiliary", "target"},
+                                          {"L", "M", "R"},
+                                          {"X", "Y", "Z"},
+                                          {"I", "II", "III"},
+                                          {"A", "B", "C", "D"},
+                                          {"1", "2", "3", "4"},
+                                          {"0", "1", "2", "3"},
+                                          {"a", "b", "c", "d"}};
+    return *std::max_element(known.begin(), known.end(),
+                             [&](Names const& one, Names const& other) { return fit(one, seen) < fit(other, seen); });
+}
+
+std::unique_ptr<LoggedMoves> logged_moves(std::unique_ptr<Input> log, std::string const& name, TaskOptions const& asked,
+                                          Context const& context) {
+    if (log->stream().peek() == '{') return std::make_unique<SavedMoves>(name, asked, context);
+    return std::make_unique<PrintedLog>(std::move(log), asked);
+}
+
+}  // namespace statewalk::cli

@@ -1,0 +1,44 @@
+// The moves in a log to be graded: a saved log (-f jsonl of trace), or moves as a program prints them.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/running.hpp"
+#include "solvers/hanoi/task.hpp"
+
+namespace statewalk::cli {
+
+/// A move that a log makes; or a line in its place of which none can be made, and why.
+struct LoggedMove {
+    hanoi::Move move;
+    std::uint64_t line = 0;  ///< of the log, from 1
+    std::string text;        ///< that line, where it was printed; not yet fit to be shown
+    std::string trouble;     ///< empty: none
+};
+
+class LoggedMoves {
+public:
+    virtual ~LoggedMoves() = default;
+
+    virtual hanoi::Task const& task() const = 0;
+    /// The next one; none at the end of the log. Memory does not grow with their number.
+    virtual std::optional<LoggedMove> next() = 0;
+    /// What else is to be said of the log, a sentence each; to be asked at its end. `right`: its moves are.
+    virtual std::vector<std::string> notes(bool right) const = 0;
+};
+
+/// The moves of a log that is open; `name`: of its file, or "-". What `asked` leaves open is as a saved log has it; of
+/// printed moves, 3 discs, and pegs with the names, and of the number, that the first 64 moves show. Throws FileTrouble
+/// for a saved log that cannot be read, WrongCall if the task cannot be set, on three pegs or four.
+std::unique_ptr<LoggedMoves> logged_moves(std::unique_ptr<Input> log, std::string const& name, TaskOptions const& asked,
+                                          Context const& context);
+
+/// The names of the pegs in a log of which these are some: as many of those that courses use as fit the most, in their
+/// order. A, B, C where none fits.
+std::vector<std::string> likely_pegs(std::vector<std::string> const& seen);
+
+}  // namespace statewalk::cli

@@ -1,0 +1,99 @@
+// Protocols that students' automata print, held against an automaton that is known.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "cli/protocol_grading.hpp"
+#include "tests/cli/grading.hpp"
+
+namespace statewalk::cli::test {
+namespace {
+
+/// Buneman and Levy's automaton moving two discs, in a student's own words.
+Printed two_discs_in_words() {
+    return {"Моя программа",
+            "{ A1: Автомат A1 запущен в состоянии 0 с событием e1",
+            " * z1: переложить наименьший диск.",
+            " T A1: Автомат A1 перешел из состояния 0 в состояние 1",
+            "} A1: Автомат A1 завершил свою работу в состоянии 1",
+            "",
+            "{ A1: in 1, event e1",
+            " i x1: все диски перенесены? - НЕТ.",
+            " * z2: another disc",
+            " * z1",
+            "} A1: stays in 1",
+            "{ A1: in 1, event e1",
+            " i x1: all there? - yes",
+            " T A1: 1 -> 0",
+            "} A1: 0"};
+}
+
+Result held(Printed const& log, std::string const& options = "") {
+    return statewalk("grade - --automaton buneman-levy -n 2 " + options, text(log));
+}
+
+TEST(GradeOfAProtocol, LeavesTheWordsToTheStudent) {
+    Result const result = held(two_discs_in_words());
+    EXPECT_EQ(result.status, 0);
+    EXPECT_EQ(result.out,
+              "-: 100 of 100 points, buneman-levy -n 2 --from A --to C\n"
+              "  protocol  100 of 100: steps that agree: 3 of 3\n");
+}
+
+TEST(GradeOfAProtocol, TakesWhatTraceWritesInBothLanguages) {
+    for (std::string const name : {"recursion-stack", "frame-stack", "four-peg-queue", "hanoi-word"})
+        for (std::string const language : {"en", "ru"}) {
+            std::string const log = statewalk("trace " + name + " -n 3 -f protocol --lang " + language).out;
+            EXPECT_EQ(statewalk("grade - -n 3 --automaton " + name, log).status, 0) << name;
+        }
+}
+
+TEST(GradeOfAProtocol, NamesTheFirstLineThatDiffers) {
+    Printed log = two_discs_in_words();
+    log[7] = " i x1: все диски перенесены? - ДА.";
+    Result const result = held(log);
+    EXPECT_EQ(result.status, 1);
+    EXPECT_EQ(result.out,
+              "-: 33.33 of 100 points, buneman-levy -n 2 --from A --to C\n"
+              "  protocol  33.33 of 100: steps that agree: 1 of 3\n"
+              "  step      2 is the first that differs\n"
+              "  line      8\n"
+              "  expected  i x1: every disc is delivered? - NO.\n"
+              "  came      i x1: все диски перенесены? - ДА.\n");
+}
+
+TEST(GradeOfAProtocol, SeesStatesEventsSymbolsOrderAndAnEndTooSoon) {
+    auto const differs = [](std::size_t line, std::string const& is) {
+        Printed log = two_discs_in_words();
+        log[line] = is;
+        return contains(held(log).out, "\n  line      " + std::to_string(line + 1) + "\n");
+    };
+    EXPECT_TRUE(differs(1, "{ A1: Автомат A1 запущен в состоянии 1 с событием e1"));
+    EXPECT_TRUE(differs(2, " * z2: переложить наименьший диск."));
+    EXPECT_TRUE(differs(3, " T A1: из состояния 1 в состояние 0"));
+    EXPECT_TRUE(differs(4, "} A1: Автомат A1 завершил свою работу в состоянии 0"));
+    EXPECT_TRUE(differs(6, "{ A2: in 1, event e1"));
+    EXPECT_TRUE(differs(9, "! A1: Неизвестное состояние 7!"));
+
+    Printed swapped = two_discs_in_words();
+    std::swap(swapped[8], swapped[9]);
+    EXPECT_TRUE(contains(held(swapped).out, "\n  line      9\n"));
+
+    Printed cut = two_discs_in_words();
+    cut.resize(12);
+    EXPECT_TRUE(contains(held(cut).out, "steps that agree: 2 of 3\n")) << held(cut).out;
+    EXPECT_TRUE(contains(held(cut).out, "  came      no more lines\n"));
+
+    Printed longer = two_discs_in_words();
+    longer.emplace_back("{ A1: in 0, event e1");
+    EXPECT_TRUE(contains(held(longer).out, "  expected  no more lines\n")) << held(longer).out;
+}
+
+TEST(GradeOfAProtocol, IsForAutomataThatPlayTowers) {
+    expect_refusal(statewalk("grade - --automaton turnstile"), 2,
+                   "turnstile plays no towers; there is no reference to check it against");
+}
+
+}  // namespace
+}  // namespace statewalk::cli::test
