@@ -131,16 +131,6 @@ bool check_log(std::string const& file, Against against, Context const& context,
     return verdict.agrees;
 }
 
-/// The automata for so many pegs as are named; all of them where none is.
-std::vector<Entry const*> playing_on(Catalogue const& automata, std::string const& pegs) {
-    auto const named = static_cast<unsigned>(std::count(pegs.begin(), pegs.end(), ',')) + 1;
-    std::vector<Entry const*> playing;
-    for (Entry const& entry : automata)
-        if (pegs.empty() ? entry.pegs > 0 : entry.pegs == named) playing.push_back(&entry);
-    if (playing.empty()) throw WrongCall("no automaton plays on " + counted(named, "peg") + "; name 3 pegs, or 4");
-    return playing;
-}
-
 }  // namespace
 
 int check(CheckOptions const& options, Context const& context) {

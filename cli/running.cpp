@@ -68,10 +68,10 @@ void require_names(Catalogue const& automata) {
         }
 }
 
-std::unique_ptr<Walk> run_script(Entry const& entry, std::string const& script) {
+std::unique_ptr<Walk> run_script(Entry const& entry, std::string const& script, std::optional<Mutant> const& mutant) {
     if (!entry.run) throw WrongCall(entry.name + " waits for no events of its own; it plays towers");
     try {
-        return entry.run(split(script));
+        return entry.run(split(script), mutant);
     } catch (std::invalid_argument const& wrong) {
         throw WrongCall(wrong.what());
     } catch (std::exception const& error) {
@@ -81,6 +81,21 @@ std::unique_ptr<Walk> run_script(Entry const& entry, std::string const& script) 
 
 std::string events_option(Entry const& entry) {
     return "--events " + joined(entry.events, ",", [](std::string const& event) { return event; });
+}
+
+std::string every_event_twice(Entry const& entry) {
+    return joined(entry.events, ",", [](std::string const& event) { return event + "," + event; });
+}
+
+std::vector<Entry const*> playing_on(Catalogue const& automata, std::string const& pegs) {
+    auto const named = static_cast<unsigned>(std::count(pegs.begin(), pegs.end(), ',')) + 1;
+    std::vector<Entry const*> playing;
+    for (Entry const& entry : automata)
+        if (pegs.empty() ? entry.pegs > 0 : entry.pegs == named) playing.push_back(&entry);
+    if (playing.empty())
+        throw WrongCall("no automaton plays on " + std::to_string(named) + (named == 1 ? " peg" : " pegs") +
+                        "; name 3 pegs, or 4");
+    return playing;
 }
 
 Started start(Entry const& entry, TaskOptions const& options, std::string const& range) {
@@ -110,9 +125,10 @@ void require(Entry const& entry, hanoi::Task const& task) {
     }
 }
 
-std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range) {
+std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range,
+                              std::optional<Mutant> const& mutant) {
     try {
-        return entry.walk(task, range);
+        return entry.walk(task, range, mutant);
     } catch (std::invalid_argument const& wrong) {
         throw WrongCall(wrong.what());
     } catch (std::bad_alloc const&) {

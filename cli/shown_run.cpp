@@ -77,7 +77,7 @@ ShownRun of_script(Entry const& entry, RunOptions const& options) {
         throw WrongCall("no event of " + entry.name +
                         " can be made of nothing; give its tool one as statewalk::event(\"name\", ...)");
     if (entry.events.empty()) return {&entry, run_script(entry, options.events.value_or("")), {}};
-    if (!options.events && entry.run_by_itself) return {&entry, entry.run_by_itself(), {}, long_enough};
+    if (!options.events && entry.run_by_itself) return {&entry, entry.run_by_itself({}), {}, long_enough};
     if (!options.events) throw WrongCall(entry.name + " waits for events; give it some: " + events_option(entry));
     return {&entry, run_script(entry, *options.events), {{"events", *options.events}}};
 }
