@@ -66,14 +66,6 @@ Verdict checked(Walk& walk, Entry const& entry, Against against, hanoi::Task con
     return verdict;
 }
 
-/// The options that ask for these tasks.
-std::string tasks_text(std::vector<hanoi::Task> const& all, bool every_pair) {
-    std::string discs = std::to_string(all.front().discs);
-    if (all.back().discs != all.front().discs) discs += ".." + std::to_string(all.back().discs);
-    if (!every_pair) return "-n " + discs + " " + pegs_text(all.front());
-    return "-n " + discs + " --every-pair" + ties_text(all.front());
-}
-
 bool check_live(Entry const& entry, Against against, TaskOptions const& options, Context const& context,
                 Output& output) {
     Catalogue const& automata = context.automata;

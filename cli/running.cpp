@@ -83,6 +83,12 @@ std::string events_option(Entry const& entry) {
     return "--events " + joined(entry.events, ",", [](std::string const& event) { return event; });
 }
 
+void require_events(Entry const& entry) {
+    if (entry.pegs == 0 && entry.events.empty() && !entry.graph().events.empty())
+        throw WrongCall("no event of " + entry.name +
+                        " can be made of nothing; give its tool one as statewalk::event(\"name\", ...)");
+}
+
 std::string every_event_twice(Entry const& entry) {
     return joined(entry.events, ",", [](std::string const& event) { return event + "," + event; });
 }
@@ -115,6 +121,13 @@ std::vector<hanoi::Task> tasks_for(Entry const& entry, TaskOptions const& option
         tasks(options, entry.pegs, entry.reads_numbers ? hanoi::most_discs : entry.most_discs);
     for (hanoi::Task& task : all) task.ties = entry.ties.value_or(task.ties);
     return all;
+}
+
+std::string tasks_text(std::vector<hanoi::Task> const& all, bool every_pair) {
+    std::string discs = std::to_string(all.front().discs);
+    if (all.back().discs != all.front().discs) discs += ".." + std::to_string(all.back().discs);
+    if (!every_pair) return "-n " + discs + " " + pegs_text(all.front());
+    return "-n " + discs + " --every-pair" + ties_text(all.front());
 }
 
 void require(Entry const& entry, hanoi::Task const& task) {

@@ -50,6 +50,9 @@ std::unique_ptr<Walk> run_script(Entry const& entry, std::string const& script,
 /// How it is given all of its events: "--events coin,pass".
 std::string events_option(Entry const& entry);
 
+/// Throws WrongCall if it waits for events, and none can be given to it by name.
+void require_events(Entry const& entry);
+
 /// A script that gives it each of its events twice, in their order: "coin,coin,pass,pass".
 std::string every_event_twice(Entry const& entry);
 
@@ -58,6 +61,9 @@ std::vector<Entry const*> playing_on(Catalogue const& automata, std::string cons
 
 /// The tasks asked for, as the automaton takes them; to be checked move by move, so of 64 discs at most on three pegs.
 std::vector<hanoi::Task> tasks_for(Entry const& entry, TaskOptions const& options);
+
+/// The options that ask for these tasks: "-n 1..3 --from A --to C".
+std::string tasks_text(std::vector<hanoi::Task> const& all, bool every_pair);
 
 /// Throws WrongCall if the automaton cannot take the task.
 void require(Entry const& entry, hanoi::Task const& task);

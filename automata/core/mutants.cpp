@@ -44,8 +44,7 @@ TransitionGraph mutated(TransitionGraph graph, Mutant const& mutant) {
     if (mutant.kind == Kind::turned_round) arrow.guard = !arrow.guard;
     if (!changes_actions(mutant)) return graph;
     std::vector<std::size_t> outputs;
-    for (std::size_t const action : actions_run(mutant, arrow.outputs.size()))
-        outputs.push_back(arrow.outputs[action]);
+    for (std::size_t const action : actions_run(mutant, arrow.outputs.size())) outputs.push_back(arrow.outputs[action]);
     arrow.outputs = std::move(outputs);
     return graph;
 }

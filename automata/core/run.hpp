@@ -172,8 +172,8 @@ public:
 
     /// Starts a mutant of the machine, if one is named.
     template <class... Arguments>
-    explicit Runner(std::optional<Mutant> const& mutant, Arguments&&... arguments)
-        requires(!detail::ControlsObject<FrontEnd>)
+    explicit Runner(std::optional<Mutant> const& mutant,
+                    Arguments&&... arguments) requires(!detail::ControlsObject<FrontEnd>)
         : machine_(std::forward<Arguments>(arguments)...) {
         start(mutant);
     }
