@@ -49,10 +49,7 @@ std::vector<Usage> usages(Catalogue const& automata) {
         {"table", "frame-table|game-34 TASK",
          "the fewest moves on four pegs, disc by disc, and where to split the tower"},
         {"lint", names + lint_events, "what is wrong with it, from its graph and small runs"},
-        {"mutants",
-         names + (play && wait ? "TASK|" + events
-                  : play       ? "TASK"
-                               : "[" + events + "]"),
+        {"mutants", names + (play ? run : "[" + events + "]"),
          "whether the check sees it when something in its table is changed"},
         {"coverage", "LOG... [--min PERCENT]", "which arrows the runs in saved logs have taken"},
         {"gallery", "-o DIR", "an index page with every automaton: diagram, source, cost, verdict, run"}};
