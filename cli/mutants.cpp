@@ -232,14 +232,12 @@ public:
 
     std::string text(std::string const& what) const {
         std::vector<std::string> words{what, std::to_string(seen_), std::to_string(lines_.size() - 1)};
-        std::string text;
-        if (all_seen()) {
-            text = filled("{}: {} of {} mutants are seen", words, language_);
-        } else {
+        std::string line = filled("{}: {} of {} mutants are seen", words, language_);
+        if (!all_seen()) {
             words.push_back(joined(unseen_, ", ", [](std::string const& row) { return row; }));
-            text = filled("{}: {} of {} mutants are seen; others survive in {}", words, language_);
+            line = filled("{}: {} of {} mutants are seen; others survive in {}", words, language_);
         }
-        return answer(all_seen(), text) + table_of(lines_);
+        return answer(all_seen(), line) + table_of(lines_);
     }
 
     /// Of an automaton that is wrong as it is.
@@ -251,9 +249,9 @@ public:
 private:
     std::string word(std::string const& english) const { return translated(english, language_); }
     std::string answer(bool is_yes, std::string const& text) const {
-        std::string const answer = translated(is_yes ? "yes" : "no", language_);
+        std::string const said = translated(is_yes ? "yes" : "no", language_);
         constexpr std::size_t width = 5;
-        return begins_ + answer + std::string(width - std::min(columns(answer), width), ' ') + text + "\n";
+        return begins_ + said + std::string(width - std::min(columns(said), width), ' ') + text + "\n";
     }
 
     TransitionGraph graph_;
