@@ -30,6 +30,8 @@ std::map<std::string, std::vector<std::string>> const& harmless() {
         {"recursion-stack", {"z0 run twice | 0 -> 1 / z0"}},
         {"recursion-stack-folded", {"z0 run twice | 0 -> 1 / z0"}},
         {"action-tree", {"z0 run twice | 0 -> 1 / z0"}},
+        // Here z2 computes the next move from its number, whichever disc makes it: the moves stay the same, one a step.
+        {"buneman-levy-analytic", {"z1 skipped | 1 -> 1 [!x1] / z2; z1"}},
         {"arsac-alternation", {"z0 run twice | 0 -> 1 / z0; z1"}},
         {"arsac-move-number", {"z0 run twice | 0 -> 1 / z0"}},
         // A counter is made with i = 0 and s = 1, which is what z0 sets: the order is for a second run.
