@@ -48,7 +48,7 @@ inline Verdict known_in_russian(Verdict verdict) {
 
 template <class Automaton>
 Verdict verdict(unsigned number_of_discs, std::uint64_t patience = 100) {
-    LiveWalk<Automaton> walk(discs(number_of_discs));
+    LiveWalk<Automaton> walk(discs(number_of_discs), {});
     return known_in_russian(
         check(walk, discs(number_of_discs), Against::recursion, patience, [](std::uint64_t) { return true; }));
 }
