@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <stdexcept>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -32,7 +34,11 @@ public:
         list_.clear();
         d_ = 1;
     }
-    void next_disc() { ++d_; }
+    /// Throws std::logic_error if d is n.
+    void next_disc() {
+        if (!more_discs()) throw std::logic_error("there are " + std::to_string(task().discs) + " discs and no more");
+        ++d_;
+    }
     /// Appends disc d's move; the m moves before it are to be copied.
     void append_disc_d() {
         m_ = list_.size();
