@@ -25,7 +25,7 @@ std::set<std::string> const& names() {
             "plantuml",  "scxml",   "json",    "protocol", "jsonl",     "tree",     "nested",     "numbered", "arrow",
             "sentence",  "steps",   "discs",   "frame",    "game",      "HTML",     "Ctrl",       "high",     "jsonl",
             "JSON",      "JFLAP",   "endless", "careless", "Structure", "hanoi",    "JavaScript", "Debian",   "page",
-            "step",      "gallery", "html",    "fish",     "small",     "push",     "mutants"};
+            "step",      "gallery", "html",    "fish",     "small",     "push",     "mutants",    "countdown"};
         std::regex const word("[A-Za-z]+");
         for (Entry const& entry : catalogue())
             for (auto match = std::sregex_iterator(entry.name.begin(), entry.name.end(), word);
