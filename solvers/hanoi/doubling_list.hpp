@@ -34,11 +34,7 @@ public:
         list_.clear();
         d_ = 1;
     }
-    /// Throws std::logic_error if d is n.
-    void next_disc() {
-        if (!more_discs()) throw std::logic_error("there are " + std::to_string(task().discs) + " discs and no more");
-        ++d_;
-    }
+    void next_disc() { ++d_; }
     /// Appends disc d's move; the m moves before it are to be copied.
     void append_disc_d() {
         m_ = list_.size();
@@ -61,7 +57,9 @@ public:
 
 private:
     void append(Disc disc) {
-        Peg const from = peg_of_.at(disc);
+        if (disc >= peg_of_.size())
+            throw std::logic_error("there are " + std::to_string(task().discs) + " discs and no more");
+        Peg const from = peg_of_[disc];
         Peg const to = Cycle(task(), disc).next(from);
         this->make({disc, from, to});
         peg_of_[disc] = to;
