@@ -118,6 +118,8 @@ public:
                 .add_option("--events", lint_.events, "a script in which to look for arrows that are both free to fire")
                 ->type_name("E1,E2,...");
 
+        describe_mutants();
+
         CLI::App& coverage_command = add("coverage", "which arrows the runs in saved logs have taken",
                                          [this] { return coverage(coverage_, context_); });
         coverage_command.add_option("LOG", coverage_.logs, "logs of one automaton (-f jsonl of trace)")->required();
@@ -260,6 +262,20 @@ private:
         add_format(grade_command, grade_.format, {"text", "json", "csv", "gradescope"});
     }
 
+    void describe_mutants() {
+        CLI::App& mutants_command = add("mutants", "whether the check sees it when something in a table is changed",
+                                        [this] { return mutants(mutants_, context_); });
+        if (!context_.automata.only_one())
+            mutants_command.add_option("NAME", mutants_.names, "automata; without one, every automaton");
+        std::vector<CLI::Option*> task_options;
+        if (has_players(context_.automata)) task_options = add_task_options(mutants_command, mutants_.task, true);
+        if (!has_waiters(context_.automata)) return;
+        auto* const events = mutants_command.add_option(
+            "--events", mutants_.events, "of automata that wait for events: a script; without it, each event twice");
+        events->type_name("E1,E2,...");
+        for (CLI::Option* option : task_options) events->excludes(option);
+    }
+
     std::string const& program() const { return context_.automata.program(); }
     bool has(std::string const& command) const { return has_command(context_.automata, command); }
     CLI::App& add(std::string const& name, std::string const& what, std::function<int()> command) {
@@ -318,6 +334,7 @@ private:
     MovesOptions moves_;
     TableOptions table_;
     LintOptions lint_;
+    MutantsOptions mutants_;
     CoverageOptions coverage_;
     GradeOptions grade_;
 };

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "automata/core/mutants.hpp"
 #include "cli/task_options.hpp"
 #include "cli/walk.hpp"
 
@@ -21,11 +22,13 @@ struct Entry {
     TransitionGraph (*graph)() = nullptr;
 
     /// Of an automaton that plays no towers: the names of its events, and a run that is given some of them, one after
-    /// the other. Throws std::invalid_argument for a name that is none of these.
+    /// the other. Throws std::invalid_argument for a name that is none of these. Here and below: the run of a mutant,
+    /// if one is named.
     std::vector<std::string> events;
-    std::function<std::unique_ptr<Walk>(std::vector<std::string> const& script)> run;
+    std::function<std::unique_ptr<Walk>(std::vector<std::string> const& script, std::optional<Mutant> const& mutant)>
+        run;
     /// Where its only event is Step: a run that is given it again and again.
-    std::function<std::unique_ptr<Walk>()> run_by_itself;
+    std::function<std::unique_ptr<Walk>(std::optional<Mutant> const& mutant)> run_by_itself;
 
     // Of an automaton that plays the Towers of Hanoi:
     unsigned pegs = 0;  ///< how many it plays on; 0: it plays no towers
@@ -41,7 +44,8 @@ struct Entry {
                        std::function<bool(hanoi::Move const&)> const& visit) = nullptr;
     /// A run from the start; of an automaton that reads numbers, of the moves in the range, or of all.
     /// Throws std::invalid_argument if the task cannot be set.
-    std::unique_ptr<Walk> (*walk)(hanoi::Task const& task, std::optional<Range> const& range) = nullptr;
+    std::unique_ptr<Walk> (*walk)(hanoi::Task const& task, std::optional<Range> const& range,
+                                  std::optional<Mutant> const& mutant) = nullptr;
 };
 
 /// The entry of an automaton; defined in cli/entry.hpp.

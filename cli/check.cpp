@@ -47,7 +47,11 @@ public:
                 walk_.end(Ending::out_of_budget,
                           std::string("no ") + Product<Item>::name + " in " + std::to_string(patience_) + " steps");
             misfit_ = walk_.misfit();  // of the last step, whose moves agreed
-            if (!misfit_.empty() || !walk_.next()) return std::nullopt;
+            if (!misfit_.empty()) return std::nullopt;
+            if (!walk_.next()) {
+                verdict_.ending = walk_.outcome();
+                return std::nullopt;
+            }
             ++verdict_.steps;
             Record const& record = walk_.record();
             bool const failed = walk_.outcome().ending == Ending::fault;  // then it was the last, and did not arrive

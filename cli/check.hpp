@@ -25,6 +25,7 @@ struct Verdict {
     std::uint64_t steps = 0;   ///< taken until the end, or until the first difference
     std::uint64_t moves = 0;   ///< seen until then; of an automaton that fills a table, cells
     std::optional<FirstDifference> difference{};  ///< where it does not agree
+    std::optional<Outcome> ending{};              ///< how the run ended, if it did until then
     std::vector<std::uint64_t> taken;             ///< how often each arrow of the graph was
 };
 

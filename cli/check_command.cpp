@@ -70,14 +70,6 @@ Verdict checked(Walk& walk, Entry const& entry, Against against, hanoi::Task con
     return verdict;
 }
 
-/// The options that ask for these tasks.
-std::string tasks_text(std::vector<hanoi::Task> const& all, bool every_pair) {
-    std::string discs = std::to_string(all.front().discs);
-    if (all.back().discs != all.front().discs) discs += ".." + std::to_string(all.back().discs);
-    if (!every_pair) return "-n " + discs + " " + pegs_text(all.front());
-    return "-n " + discs + " --every-pair" + ties_text(all.front());
-}
-
 bool check_live(Entry const& entry, Against against, TaskOptions const& options, Context const& context,
                 Output& output) {
     Catalogue const& automata = context.automata;
@@ -133,16 +125,6 @@ bool check_log(std::string const& file, Against against, Context const& context,
     }
     output.write([&](std::ostream& out) { out << translated_lines(answer, context.language()); });
     return verdict.agrees;
-}
-
-/// The automata for so many pegs as are named; all of them where none is.
-std::vector<Entry const*> playing_on(Catalogue const& automata, std::string const& pegs) {
-    auto const named = static_cast<unsigned>(std::count(pegs.begin(), pegs.end(), ',')) + 1;
-    std::vector<Entry const*> playing;
-    for (Entry const& entry : automata)
-        if (pegs.empty() ? entry.pegs > 0 : entry.pegs == named) playing.push_back(&entry);
-    if (playing.empty()) throw WrongCall("no automaton plays on " + counted(named, "peg") + "; name 3 pegs, or 4");
-    return playing;
 }
 
 }  // namespace

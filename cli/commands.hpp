@@ -59,6 +59,12 @@ struct LintOptions {
     std::vector<std::string> names;     ///< none: every automaton
     std::optional<std::string> events;  ///< a script to look for rivals in
 };
+struct MutantsOptions {
+    MutantsOptions() { task.discs = "1..5"; }
+    std::vector<std::string> names;  ///< none: every automaton
+    TaskOptions task;
+    std::optional<std::string> events;  ///< of automata that wait for events; none: each of them twice
+};
 struct CoverageOptions {
     std::vector<std::string> logs;  ///< one at least
     double least = 0;               ///< percent
@@ -101,6 +107,7 @@ int check(CheckOptions const& options, Context const& context);
 int moves(MovesOptions const& options, Context const& context);
 int table(TableOptions const& options, Context const& context);
 int lint(LintOptions const& options, Context const& context);
+int mutants(MutantsOptions const& options, Context const& context);
 /// Writes the folder `context.place`.
 int gallery(Context const& context);
 int coverage(CoverageOptions const& options, Context const& context);

@@ -35,7 +35,7 @@ inline constexpr bool plays_hanoi<Automaton> = true;
 template <class Automaton>
 class LiveWalk final : public Walk {
 public:
-    explicit LiveWalk(hanoi::Task const& task) : object_(task), run_(object_) {}
+    LiveWalk(hanoi::Task const& task, std::optional<Mutant> const& mutant) : object_(task), run_(mutant, object_) {}
 
     TransitionGraph const& graph() const override { return run_.graph(); }
     bool next() override { return run_.step(Step{}); }
@@ -91,8 +91,9 @@ public:
     }
 
     /// `again`: the script begins anew when it ends. Throws std::invalid_argument for a name that is none of an event.
-    ScriptWalk(std::vector<Event> const& events, std::vector<std::string> const& script, bool again = false)
-        : run_(made()), again_(again) {
+    ScriptWalk(std::vector<Event> const& events, std::vector<std::string> const& script, bool again,
+               std::optional<Mutant> const& mutant)
+        : run_(made(mutant)), again_(again) {
         for (std::string const& name : script) {
             auto const event =
                 std::find_if(events.begin(), events.end(), [&](Event const& each) { return each.name == name; });
@@ -150,13 +151,13 @@ private:
         }
         return "there is no event '" + name + "'" + did_you_mean(name, names) + " (there are " + all + ")";
     }
-    std::unique_ptr<Run> made() {
+    std::unique_ptr<Run> made(std::optional<Mutant> const& mutant) {
         if constexpr (detail::ControlsObject<detail::front_end_of<Machine>>) {
             auto const object = std::make_shared<typename detail::front_end_of<Machine>::ObjectOfControl>();
             object_ = object;
-            return std::make_unique<Run>(*object);
+            return std::make_unique<Run>(mutant, *object);
         } else {
-            return std::make_unique<Run>();
+            return std::make_unique<Run>(mutant);
         }
     }
 
@@ -185,12 +186,13 @@ Entry machine_entry(NamedEvent<Events> const&... more) {
     Entry entry = described<Machine>();
     auto const events = ScriptWalk<Machine>::known(more...);
     for (auto const& event : events) entry.events.push_back(event.name);
-    entry.run = [events](std::vector<std::string> const& script) {
-        return std::make_unique<ScriptWalk<Machine>>(events, script);
+    entry.run = [events](std::vector<std::string> const& script, std::optional<Mutant> const& mutant) {
+        return std::make_unique<ScriptWalk<Machine>>(events, script, false, mutant);
     };
     if (only_steps(entry.graph()))
-        entry.run_by_itself = [events] {
-            return std::make_unique<ScriptWalk<Machine>>(events, std::vector<std::string>{events.front().name}, true);
+        entry.run_by_itself = [events](std::optional<Mutant> const& mutant) {
+            std::vector<std::string> const step{events.front().name};
+            return std::make_unique<ScriptWalk<Machine>>(events, step, true, mutant);
         };
     return entry;
 }
@@ -207,8 +209,9 @@ Entry hanoi_entry() {
         if constexpr (requires { Object::most_discs; }) entry.most_discs = Object::most_discs;
         if constexpr (requires { Object::ties; }) entry.ties = Object::ties;
         entry.require = Object::require;
-        entry.walk = [](hanoi::Task const& task, std::optional<Range> const&) -> std::unique_ptr<Walk> {
-            return std::make_unique<LiveWalk<Automaton>>(task);
+        entry.walk = [](hanoi::Task const& task, std::optional<Range> const&,
+                        std::optional<Mutant> const& mutant) -> std::unique_ptr<Walk> {
+            return std::make_unique<LiveWalk<Automaton>>(task, mutant);
         };
     } else {
         entry.pegs = 3;
@@ -216,8 +219,9 @@ Entry hanoi_entry() {
         entry.reads_numbers = true;
         entry.require = [](hanoi::Task const& task) { hanoi::validated(task, hanoi::MoveNumbers::most_discs); };
         entry.read_moves = read_word<Automaton>;
-        entry.walk = [](hanoi::Task const& task, std::optional<Range> const& range) -> std::unique_ptr<Walk> {
-            return std::make_unique<WordWalk<Automaton>>(task, range);
+        entry.walk = [](hanoi::Task const& task, std::optional<Range> const& range,
+                        std::optional<Mutant> const& mutant) -> std::unique_ptr<Walk> {
+            return std::make_unique<WordWalk<Automaton>>(task, range, mutant);
         };
     }
     return entry;

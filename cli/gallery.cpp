@@ -70,11 +70,7 @@ RunOptions shown(Entry const& entry) {
     RunOptions options;
     options.name = entry.name;
     options.task.discs = discs_shown;
-    if (entry.pegs == 0 && !entry.run_by_itself) {
-        options.events = "";
-        for (std::string const& event : entry.events)
-            for (int times = 0; times < 2; ++times) *options.events += (options.events->empty() ? "" : ",") + event;
-    }
+    if (entry.pegs == 0 && !entry.run_by_itself) options.events = every_event_twice(entry);
     return options;
 }
 

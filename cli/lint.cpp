@@ -42,7 +42,7 @@ std::vector<Finding> findings_of(Entry const& entry, LintOptions const& options)
     if (options.events) {
         find_rivals(*run_script(entry, *options.events), "--events " + *options.events, known, findings);
     } else if (entry.run_by_itself) {
-        find_rivals(*entry.run_by_itself(), "its run", known, findings);
+        find_rivals(*entry.run_by_itself({}), "its run", known, findings);
     } else if (entry.pegs > 0) {
         for (unsigned discs = 0; discs <= most_discs_tried; ++discs) {
             TaskOptions few;

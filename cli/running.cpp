@@ -68,10 +68,10 @@ void require_names(Catalogue const& automata) {
         }
 }
 
-std::unique_ptr<Walk> run_script(Entry const& entry, std::string const& script) {
+std::unique_ptr<Walk> run_script(Entry const& entry, std::string const& script, std::optional<Mutant> const& mutant) {
     if (!entry.run) throw WrongCall(entry.name + " waits for no events of its own; it plays towers");
     try {
-        return entry.run(split(script));
+        return entry.run(split(script), mutant);
     } catch (std::invalid_argument const& wrong) {
         throw WrongCall(wrong.what());
     } catch (std::exception const& error) {
@@ -81,6 +81,27 @@ std::unique_ptr<Walk> run_script(Entry const& entry, std::string const& script) 
 
 std::string events_option(Entry const& entry) {
     return "--events " + joined(entry.events, ",", [](std::string const& event) { return event; });
+}
+
+void require_events(Entry const& entry) {
+    if (entry.pegs == 0 && entry.events.empty() && !entry.graph().events.empty())
+        throw WrongCall("no event of " + entry.name +
+                        " can be made of nothing; give its tool one as statewalk::event(\"name\", ...)");
+}
+
+std::string every_event_twice(Entry const& entry) {
+    return joined(entry.events, ",", [](std::string const& event) { return event + "," + event; });
+}
+
+std::vector<Entry const*> playing_on(Catalogue const& automata, std::string const& pegs) {
+    auto const named = static_cast<unsigned>(std::count(pegs.begin(), pegs.end(), ',')) + 1;
+    std::vector<Entry const*> playing;
+    for (Entry const& entry : automata)
+        if (pegs.empty() ? entry.pegs > 0 : entry.pegs == named) playing.push_back(&entry);
+    if (playing.empty())
+        throw WrongCall("no automaton plays on " + std::to_string(named) + (named == 1 ? " peg" : " pegs") +
+                        "; name 3 pegs, or 4");
+    return playing;
 }
 
 Started start(Entry const& entry, TaskOptions const& options, std::string const& range) {
@@ -102,6 +123,13 @@ std::vector<hanoi::Task> tasks_for(Entry const& entry, TaskOptions const& option
     return all;
 }
 
+std::string tasks_text(std::vector<hanoi::Task> const& all, bool every_pair) {
+    std::string discs = std::to_string(all.front().discs);
+    if (all.back().discs != all.front().discs) discs += ".." + std::to_string(all.back().discs);
+    if (!every_pair) return "-n " + discs + " " + pegs_text(all.front());
+    return "-n " + discs + " --every-pair" + ties_text(all.front());
+}
+
 void require(Entry const& entry, hanoi::Task const& task) {
     try {
         entry.require(task);
@@ -110,9 +138,10 @@ void require(Entry const& entry, hanoi::Task const& task) {
     }
 }
 
-std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range) {
+std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range,
+                              std::optional<Mutant> const& mutant) {
     try {
-        return entry.walk(task, range);
+        return entry.walk(task, range, mutant);
     } catch (std::invalid_argument const& wrong) {
         throw WrongCall(wrong.what());
     } catch (std::bad_alloc const&) {

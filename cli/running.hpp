@@ -44,19 +44,33 @@ void require_names(Catalogue const& automata);
 
 /// The run of an automaton that waits for events. `script`: their names, by commas. Throws WrongCall for a name that is
 /// none of its events, and if it plays towers instead.
-std::unique_ptr<Walk> run_script(Entry const& entry, std::string const& script);
+std::unique_ptr<Walk> run_script(Entry const& entry, std::string const& script,
+                                 std::optional<Mutant> const& mutant = {});
 
 /// How it is given all of its events: "--events coin,pass".
 std::string events_option(Entry const& entry);
 
+/// Throws WrongCall if it waits for events, and none can be given to it by name.
+void require_events(Entry const& entry);
+
+/// A script that gives it each of its events twice, in their order: "coin,coin,pass,pass".
+std::string every_event_twice(Entry const& entry);
+
+/// The automata for so many pegs as are named, by commas; all that play towers where none is.
+std::vector<Entry const*> playing_on(Catalogue const& automata, std::string const& pegs);
+
 /// The tasks asked for, as the automaton takes them; to be checked move by move, so of 64 discs at most on three pegs.
 std::vector<hanoi::Task> tasks_for(Entry const& entry, TaskOptions const& options);
+
+/// The options that ask for these tasks: "-n 1..3 --from A --to C".
+std::string tasks_text(std::vector<hanoi::Task> const& all, bool every_pair);
 
 /// Throws WrongCall if the automaton cannot take the task.
 void require(Entry const& entry, hanoi::Task const& task);
 
 /// The walk of an entry; what it cannot do is a WrongCall.
-std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range = {});
+std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range = {},
+                              std::optional<Mutant> const& mutant = {});
 
 /// A whole number in decimal digits, if the text is one.
 std::optional<std::uint64_t> whole_number(std::string const& text);

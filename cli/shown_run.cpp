@@ -86,11 +86,9 @@ ShownRun of_saved_log(RunOptions const& options, Context const& context) {
 
 ShownRun of_script(Entry const& entry, RunOptions const& options) {
     if (!options.range.empty()) throw WrongCall("--range is for automata that read numbers of moves");
-    if (entry.pegs == 0 && entry.events.empty() && !entry.graph().events.empty())
-        throw WrongCall("no event of " + entry.name +
-                        " can be made of nothing; give its tool one as statewalk::event(\"name\", ...)");
+    require_events(entry);
     if (entry.events.empty()) return {&entry, run_script(entry, options.events.value_or("")), {}};
-    if (!options.events && entry.run_by_itself) return {&entry, entry.run_by_itself(), {}, long_enough};
+    if (!options.events && entry.run_by_itself) return {&entry, entry.run_by_itself({}), {}, long_enough};
     if (!options.events) throw WrongCall(entry.name + " waits for events; give it some: " + events_option(entry));
     return {&entry, run_script(entry, *options.events), {{"events", *options.events}}};
 }

@@ -79,7 +79,7 @@ std::vector<CLI::Option*> add_task_options(CLI::App& command, TaskOptions& optio
     std::vector<CLI::Option*> all{
         command.add_option("-n,--discs", options.discs, many ? "how many discs: N, or LO..HI" : "how many discs")
             ->type_name("N")
-            ->default_str("3"),
+            ->default_str(options.discs),
         command.add_option("--pegs", options.pegs, "names of the pegs")
             ->type_name("A,B,C")
             ->check(not_empty("names, by commas")),

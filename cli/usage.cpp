@@ -49,6 +49,8 @@ std::vector<Usage> usages(Catalogue const& automata) {
         {"table", "frame-table|game-34 TASK",
          "the fewest moves on four pegs, disc by disc, and where to split the tower"},
         {"lint", names + lint_events, "what is wrong with it, from its graph and small runs"},
+        {"mutants", names + (play ? run : "[" + events + "]"),
+         "whether the check sees it when something in its table is changed"},
         {"coverage", "LOG... [--min PERCENT]", "which arrows the runs in saved logs have taken"},
         {"grade", "LOG... TASK [--automaton NAME] [--rubric FILE]\n[-f text|json|csv|gradescope]",
          "what moves printed by any program, or saved logs, are worth"},
@@ -66,7 +68,7 @@ std::string indented(std::string text, std::size_t columns) {
 }
 
 constexpr char const* about_task = R"(
-  TASK: -n, --discs N (check: or LO..HI), --from A, --to C, --pegs A,B,C, --every-pair (check),
+  TASK: -n, --discs N (check, mutants: or LO..HI), --from A, --to C, --pegs A,B,C, --every-pair (check, mutants),
         --ties low|high (four pegs: of two equally good ways to split the tower, the one with fewer or more discs
         moved on three pegs)
 )";
@@ -75,7 +77,8 @@ constexpr char const* about_everywhere =
 constexpr char const* about_range =
     "  Range: numbers of moves from 1, or one; hanoi-word, up to 100000 discs, reads them at once\n";
 constexpr char const* about_defaults =
-    "  Defaults: 3 discs, from the first peg to the last, pegs A B C (D), the first of the words named above\n";
+    "  Defaults: 3 discs (mutants: 1..5), from the first peg to the last, pegs A B C (D), the first of the words "
+    "above\n";
 constexpr char const* about_status = R"(
   Exit status: 0 yes; 1 the answer is no; 2 the call was wrong; 3 a file could not be read or written;
                130 Ctrl-C; 141 the reader of standard output went away

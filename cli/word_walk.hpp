@@ -21,8 +21,10 @@ template <class Automaton>
 class WordWalk final : public Walk {
 public:
     /// All numbers, or those in the range. Throws std::invalid_argument if there are no such moves.
-    WordWalk(hanoi::Task const& task, std::optional<Range> const& range)
-        : task_(hanoi::validated(task, hanoi::MoveNumbers::most_discs)), machine_(std::make_unique<Machine>()) {
+    WordWalk(hanoi::Task const& task, std::optional<Range> const& range, std::optional<Mutant> const& mutant)
+        : task_(hanoi::validated(task, hanoi::MoveNumbers::most_discs)),
+          mutant_(mutant),
+          machine_(std::make_unique<Machine>(mutant_)) {
         record_ = machine_->record();
         if (task_.discs == 0)
             end(Ending::finished, "there is no move, and no number to read");
@@ -44,7 +46,7 @@ public:
             return false;
         }
         if (restart) {
-            machine_ = std::make_unique<Machine>();
+            machine_ = std::make_unique<Machine>(mutant_);
             read_ = 0;
         }
         numbers_->digits()[read_++] == '1' ? machine_->step(hanoi::One{}) : machine_->step(hanoi::Zero{});
@@ -84,6 +86,7 @@ private:
     }
 
     hanoi::Task task_;
+    std::optional<Mutant> mutant_;
     std::unique_ptr<Machine> machine_;
     std::optional<hanoi::MoveNumbers> numbers_;
     std::size_t read_ = 0;

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <exception>
+#include <vector>
 
 #include "automata/core/detail/traceable.hpp"
 #include "automata/core/detail/twin.hpp"
@@ -23,10 +24,15 @@ public:
     virtual ~Observer() = default;
     /// An input variable answered.
     virtual void asked(std::size_t /*input*/, bool /*answer*/) {}
+    /// A row's turn has come. Whether it is passed over: its guard is not asked, and it is not taken.
+    virtual bool passes_over(std::size_t /*row*/) { return false; }
     /// A row's guard answered (yes, where it has none). Returns the answer that the machine is to get.
     virtual bool verdict(std::size_t /*row*/, bool answer) { return answer; }
     /// A row is taken. Returns how many times its actions are to run.
     virtual int taken(std::size_t /*row*/) { return 1; }
+    /// Which of its actions are run each time, in their order: by position in Transition::outputs. Null: as the row has
+    /// them.
+    virtual std::vector<std::size_t> const* actions(std::size_t /*row*/) { return nullptr; }
     /// An output action is about to run.
     virtual void runs(std::size_t /*output*/) {}
     /// Only asking what could happen: nobody else is to hear of it when nothing does.

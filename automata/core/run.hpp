@@ -7,6 +7,7 @@
 #include <concepts>
 #include <cstdint>
 #include <exception>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -15,6 +16,7 @@
 
 #include "automata/core/graph_of.hpp"
 #include "automata/core/log.hpp"
+#include "automata/core/mutants.hpp"
 #include "automata/core/observed.hpp"
 
 namespace statewalk {
@@ -53,12 +55,18 @@ struct BackEndOf<msm::back::state_machine<FrontEnd, Policies...>> {
 /// A step that takes more arrows than these, one after the other, would never end.
 inline constexpr std::size_t most_arrows_in_a_step = 1'000;
 
-/// Writes down what happens within one step.
+/// Writes down what happens within one step. Makes a mutant of the machine, if it is to.
 class Recorder final : public Observer {
 public:
+    void become(TransitionGraph const& whole, std::optional<Mutant> const& mutant);
+
     void asked(std::size_t input, bool answer) override;
+    bool passes_over(std::size_t row) override { return is(Mutant::Kind::switched_off, row); }
     bool verdict(std::size_t row, bool answer) override;
     int taken(std::size_t row) override;
+    std::vector<std::size_t> const* actions(std::size_t row) override {
+        return mutant_ && mutant_->row == row && changes_actions(*mutant_) ? &actions_ : nullptr;
+    }
     void runs(std::size_t output) override { record.outputs.push_back(output); }
     void failed(std::exception_ptr error) override {
         bool const is_aftermath = endless && exception;  // a guard that throws, asked for what is not taken any more
@@ -74,6 +82,14 @@ public:
     std::vector<std::size_t> refused;  ///< rows whose guard said no
     bool asking = false;               ///< every row is refused, and those that were willing are
     std::vector<std::size_t> willing;  ///< these
+
+private:
+    bool is(Mutant::Kind kind, std::size_t row) const {
+        return mutant_ && mutant_->row == row && mutant_->kind == kind;
+    }
+
+    std::optional<Mutant> mutant_;
+    std::vector<std::size_t> actions_;  ///< of the row that it changes
 };
 
 /// In words; `refused`: the rows whose guard said no.
@@ -124,6 +140,9 @@ struct Whereabouts {
 template <class T>
 concept IsLog = std::derived_from<std::remove_cvref_t<T>, Log>;
 
+template <class... Arguments>
+inline constexpr bool has_mutant = (std::is_same_v<std::remove_cvref_t<Arguments>, std::optional<Mutant>> || ...);
+
 template <class FrontEnd>
 concept ControlsObject = requires {
     typename FrontEnd::ObjectOfControl;
@@ -142,17 +161,29 @@ class Runner {
 public:
     /// Starts the machine. An Automaton takes the object that it controls; another machine what its constructor takes.
     template <class... Arguments>
-    explicit Runner(Arguments&&... arguments) requires(!detail::ControlsObject<FrontEnd>)
+    explicit Runner(Arguments&&... arguments) requires(!detail::ControlsObject<FrontEnd> &&
+                                                       !detail::has_mutant<Arguments...>)
         : machine_(std::forward<Arguments>(arguments)...) {
-        start();
+        start({});
     }
     template <class Object>
-    explicit Runner(Object& object) requires(detail::ControlsObject<FrontEnd>) {
+    explicit Runner(Object& object) requires(detail::ControlsObject<FrontEnd>)
+        : Runner(std::optional<Mutant>(), object) {}
+
+    /// Starts a mutant of the machine, if one is named.
+    template <class... Arguments>
+    explicit Runner(std::optional<Mutant> const& mutant,
+                    Arguments&&... arguments) requires(!detail::ControlsObject<FrontEnd>)
+        : machine_(std::forward<Arguments>(arguments)...) {
+        start(mutant);
+    }
+    template <class Object>
+    Runner(std::optional<Mutant> const& mutant, Object& object) requires(detail::ControlsObject<FrontEnd>) {
         static_assert(std::derived_from<Object, typename FrontEnd::ObjectOfControl>,
                       "statewalk: a Runner takes the object that its automaton controls: the second argument of "
                       "Automaton<..., Object>. This is another.");
         machine_.control(object);
-        start();
+        start(mutant);
     }
     Runner(Runner const&) = delete;
     Runner& operator=(Runner const&) = delete;
@@ -221,9 +252,9 @@ public:
     }
 
 private:
-    void start() {
+    void start(std::optional<Mutant> const& mutant) {
         machine_.observer = &recorder_;
-        recorder_.graph = &graph();
+        recorder_.become(graph(), mutant);
         begin_record("");
         recorder_.record.number = 0;
         try {

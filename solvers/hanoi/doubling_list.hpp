@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <stdexcept>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -55,7 +57,9 @@ public:
 
 private:
     void append(Disc disc) {
-        Peg const from = peg_of_.at(disc);
+        if (disc >= peg_of_.size())
+            throw std::logic_error("there are " + std::to_string(task().discs) + " discs and no more");
+        Peg const from = peg_of_[disc];
         Peg const to = Cycle(task(), disc).next(from);
         this->make({disc, from, to});
         peg_of_[disc] = to;

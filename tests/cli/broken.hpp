@@ -48,7 +48,7 @@ inline Verdict known_in_russian(Verdict verdict) {
 
 template <class Automaton>
 Verdict verdict(unsigned number_of_discs, std::uint64_t patience = 100) {
-    LiveWalk<Automaton> walk(discs(number_of_discs));
+    LiveWalk<Automaton> walk(discs(number_of_discs), {});
     return known_in_russian(
         check(walk, discs(number_of_discs), Against::recursion, patience, [](std::uint64_t) { return true; }));
 }
@@ -115,7 +115,7 @@ struct Telling : Automaton<Telling<Moves, ends>, Told<Moves, ends>> {
 /// No walk here makes the 2^18 moves after which progress is told.
 template <class Automaton>
 Verdict verdict(hanoi::Task const& task, Against against) {
-    LiveWalk<Automaton> walk(task);
+    LiveWalk<Automaton> walk(task, {});
     return known_in_russian(check(walk, task, against, 100, [](std::uint64_t moves) {
         ADD_FAILURE() << moves << " moves, and it goes on";
         return false;

@@ -91,7 +91,7 @@ struct Overlapping : Automaton<Overlapping, Cells>, Vocabulary {
 
 template <class Automaton>
 Verdict table_verdict(hanoi::Task const& task, std::uint64_t patience = 100) {
-    LiveWalk<Automaton> walk(task);
+    LiveWalk<Automaton> walk(task, {});
     return check_table(walk, task, patience, [](std::uint64_t) { return true; });
 }
 
@@ -121,7 +121,7 @@ TEST(CheckTable, NamesTheCellThatDiffersWithStateAndArrow) {
 }
 
 TEST(CheckTable, NamesACellWhoseSplitIsThatOfTheOtherTieRule) {
-    LiveWalk<Right> walk(on_four(4, hanoi::Ties::high));
+    LiveWalk<Right> walk(on_four(4, hanoi::Ties::high), {});
     Verdict const verdict = check_table(walk, on_four(4, hanoi::Ties::low), 100, [](std::uint64_t) { return true; });
     EXPECT_TRUE(ends(verdict.account, "\n  expected  2 discs: 3 moves, r = 1\n  came      2 discs: 3 moves, r = 2"))
         << verdict.account;

@@ -17,7 +17,7 @@ namespace {
 hanoi::Task discs(unsigned number) { return {number, {"A", "B", "C"}, 0, 2}; }
 
 Verdict verdict_on_buneman_levy(unsigned number_of_discs, std::function<bool(std::uint64_t)> const& progress) {
-    std::unique_ptr<Walk> const walk = catalogue().find("buneman-levy").walk(discs(number_of_discs), std::nullopt);
+    std::unique_ptr<Walk> const walk = catalogue().find("buneman-levy").walk(discs(number_of_discs), {}, {});
     return check(*walk, discs(number_of_discs), Against::recursion, patience_for(discs(number_of_discs)), progress);
 }
 

@@ -114,7 +114,7 @@ TEST(Russian, HasEveryTextThatTheCodeAsksFor) {
          {"diagrams/protocol.cpp", "diagrams/trace_table.cpp", "diagrams/trace_cells.cpp", "diagrams/labels.cpp",
           "diagrams/mermaid.cpp", "diagrams/plantuml.cpp", "diagrams/dot_labels.cpp", "cli/draw.cpp", "cli/lint.cpp",
           "cli/coverage.cpp", "cli/table.cpp", "cli/usage.cpp", "cli/moves.cpp", "cli/nearest.cpp", "cli/step.cpp",
-          "cli/step_view.cpp", "cli/stepping.cpp"}) {
+          "cli/step_view.cpp", "cli/stepping.cpp", "cli/mutants.cpp"}) {
         Texts missing;
         Texts const asked = texts_in(source);
         EXPECT_FALSE(asked.empty()) << source;

@@ -19,14 +19,14 @@ using Texts = std::vector<std::string>;
 /// Names: of automata, commands, formats, styles, tables, events, programs, and what the course writes in Latin.
 std::set<std::string> const& names() {
     static std::set<std::string> const all = [] {
-        std::set<std::string> names{"statewalk",  "tool",   "Step",  "Zero",    "coin",      "pass",      "list",
-                                    "draw",       "trace",  "play",  "check",   "moves",     "table",     "lint",
-                                    "coverage",   "switch", "plain", "mermaid", "plantuml",  "scxml",     "json",
-                                    "protocol",   "jsonl",  "tree",  "nested",  "numbered",  "arrow",     "sentence",
-                                    "steps",      "discs",  "frame", "game",    "HTML",      "Ctrl",      "high",
-                                    "jsonl",      "JSON",   "JFLAP", "endless", "careless",  "Structure", "hanoi",
-                                    "JavaScript", "Debian", "page",  "step",    "gallery",   "html",      "fish",
-                                    "small",      "push",   "grade", "text",    "gradescope"};
+        std::set<std::string> names{"statewalk",  "tool",   "Step",  "Zero",    "coin",       "pass",      "list",
+                                    "draw",       "trace",  "play",  "check",   "moves",      "table",     "lint",
+                                    "coverage",   "switch", "plain", "mermaid", "plantuml",   "scxml",     "json",
+                                    "protocol",   "jsonl",  "tree",  "nested",  "numbered",   "arrow",     "sentence",
+                                    "steps",      "discs",  "frame", "game",    "HTML",       "Ctrl",      "high",
+                                    "jsonl",      "JSON",   "JFLAP", "endless", "careless",   "Structure", "hanoi",
+                                    "JavaScript", "Debian", "page",  "step",    "gallery",    "html",      "fish",
+                                    "small",      "push",   "grade", "text",    "gradescope", "mutants",   "countdown"};
         std::regex const word("[A-Za-z]+");
         for (Entry const& entry : catalogue())
             for (auto match = std::sregex_iterator(entry.name.begin(), entry.name.end(), word);
@@ -73,8 +73,8 @@ void expect_russian(std::string const& call, int status, std::string const& inpu
 
 TEST(Russian, IsTheHelpOfEveryCommand) {
     expect_russian("--help", 0);
-    for (std::string const command :
-         {"list", "draw", "trace", "play", "step", "gallery", "check", "moves", "table", "lint", "coverage", "grade"})
+    for (std::string const command : {"list", "draw", "trace", "play", "step", "gallery", "check", "moves", "table",
+                                      "lint", "coverage", "grade", "mutants"})
         expect_russian(command + " --help", 0);
     expect_russian(alone(toll()), "--help", 0);
     expect_russian(alone(buneman_levy()), "--help", 0);
@@ -97,6 +97,8 @@ TEST(Russian, IsEveryAnswerThatIsYes) {
     expect_russian("check four-peg-queue --shortest -n 0..2", 0);
     expect_russian("check buneman-levy -n 0..1 --every-pair", 0);
     expect_russian("lint", 0);
+    expect_russian("mutants buneman-levy turnstile", 0);
+    expect_russian(alone(countdown()), "mutants", 0);
     expect_russian("table discs", 0);
     expect_russian("table game-34 -n 5", 0);
     std::string const log = statewalk("trace frame-stack -n 2 -f jsonl").out;
@@ -107,6 +109,10 @@ TEST(Russian, IsEveryAnswerThatIsYes) {
 TEST(Russian, IsEveryAnswerThatIsNo) {
     Catalogue const wrong("tool", {endless(), careless()});
     expect_russian(wrong, "lint", 1);
+    expect_russian(wrong, "mutants endless", 1);
+    expect_russian("mutants arsac-alternation hanoi-word", 1);
+    expect_russian("mutants frame-table frame-stack -n 1..3", 1);
+    expect_russian("mutants turnstile --events coin", 1);
     expect_russian(wrong, "check endless", 1);
     expect_russian(wrong, "check careless", 1);
     expect_russian(wrong, "trace endless", 1);

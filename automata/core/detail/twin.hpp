@@ -224,6 +224,7 @@ struct ObservedRow : TwinEnds<Row, FrontEnd, Watcher, Here> {
     }
     template <class Event, class Machine, class From, class To, class All>
     static bool guard_call(Machine& machine, Event const& event, From& source, To& target, All& all) {
+        if (machine.observer && machine.observer->passes_over(Number)) return false;
         bool verdict = true;
         if constexpr (has_guard<Row>) {
             try {
@@ -242,13 +243,29 @@ struct ObservedRow : TwinEnds<Row, FrontEnd, Watcher, Here> {
         auto handled = msm::back::HANDLED_TRUE;
         for (int times = machine.observer ? machine.observer->taken(Number) : 1; times > 0; --times)
             if constexpr (!Parts<Effect>::single) {
-                Reported<Words, Effect>::run(event, machine, source, target);
+                if (auto const* const order = machine.observer ? machine.observer->actions(Number) : nullptr)
+                    run_in_order(*order, event, machine, source, target);
+                else
+                    Reported<Words, Effect>::run(event, machine, source, target);
                 handled = msm::front::get_functor_return_value<Effect>::value;
             } else if constexpr (has_action<Row>) {
-                Reported<Words, Effect>::announce(machine);
-                handled = done(machine, event, source, target, all);
+                auto const* const order = machine.observer ? machine.observer->actions(Number) : nullptr;
+                for (std::size_t left = order ? order->size() : 1; left > 0; --left) {
+                    Reported<Words, Effect>::announce(machine);
+                    handled = done(machine, event, source, target, all);
+                }
             }
         return handled;
+    }
+    /// Each of these is the position of one of the parts of the row's action.
+    template <class Order, class... Context>
+    static void run_in_order(Order const& order, Context&... context) {
+        for (std::size_t const position : order) {
+            std::size_t part = 0;
+            mp_for_each<mp_transform<mp_identity, typename Parts<Effect>::type>>([&](auto each) {
+                if (part++ == position) Reported<Words, typename decltype(each)::type>::run(context...);
+            });
+        }
     }
 };
 

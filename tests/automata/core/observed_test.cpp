@@ -16,6 +16,7 @@ public:
     void asked(std::size_t input, bool answer) override {
         said.push_back("x" + std::to_string(input) + (answer ? " yes" : " no"));
     }
+    bool passes_over(std::size_t row) override { return row == passed_row; }
     bool verdict(std::size_t row, bool answer) override { return row == lying_row ? !answer : answer; }
     int taken(std::size_t row) override {
         said.push_back("row " + std::to_string(row));
@@ -25,6 +26,7 @@ public:
 
     std::vector<std::string> said;
     std::size_t lying_row = 99;
+    std::size_t passed_row = 99;
     int times = 1;
 };
 
@@ -85,6 +87,12 @@ TEST_F(ObservedDoor, takes_the_observers_word_for_a_verdict) {
     listener.lying_row = 2;
     door.process_event(bare::lock{1});
     EXPECT_EQ(listener.said, (std::vector<std::string>{"x1 no", "row 2"}));
+}
+
+TEST_F(ObservedDoor, does_not_ask_the_guard_of_a_row_that_is_passed_over) {
+    listener.passed_row = 2;
+    door.process_event(bare::lock{7});
+    EXPECT_TRUE(listener.said.empty());
 }
 
 TEST_F(ObservedDoor, runs_actions_as_often_as_the_observer_says) {
