@@ -247,15 +247,26 @@ private:
 
     void describe_grade() {
         CLI::App& grade_command =
-            add("grade", "what logs of any program are worth: legal, arrived, short, first difference",
+            add("grade",
+                context_.automata.only_one()
+                    ? "what the automaton is worth: its moves, lint, arrows taken"
+                    : "what logs of any program are worth: legal, arrived, short, first difference",
                 [this] { return grade(grade_, context_); });
-        grade_command.add_option("LOG", grade_.logs, "moves that a program printed, or saved logs (-f jsonl of trace)")
-            ->required();
         grade_.task.discs.clear();
-        add_task_options(grade_command, grade_.task, false);
-        grade_command
-            .add_option("--automaton", grade_.automaton, "the logs are protocols, to be held against this automaton's")
-            ->type_name("NAME");
+        std::vector<CLI::Option*> const task_options = add_task_options(grade_command, grade_.task, false);
+        if (!context_.automata.only_one()) {
+            grade_command
+                .add_option("LOG", grade_.logs, "moves that a program printed, or saved logs (-f jsonl of trace)")
+                ->required();
+            grade_command
+                .add_option("--automaton", grade_.automaton,
+                            "the logs are protocols, to be held against this automaton's")
+                ->type_name("NAME");
+            auto* const events =
+                grade_command.add_option("--events", grade_.events, "of an automaton that waits for events: a script");
+            events->type_name("E1,E2,...");
+            for (CLI::Option* option : task_options) events->excludes(option);
+        }
         grade_command.add_option("--rubric", grade_.rubric, "how many points each part is worth (JSON)")
             ->type_name("FILE")
             ->check(not_empty("the name of a file, or -"));

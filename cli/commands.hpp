@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "automata/core/coverage.hpp"
+#include "automata/core/lint.hpp"
 #include "cli/catalogue.hpp"
 #include "cli/task_options.hpp"
 #include "diagrams/translation.hpp"
@@ -71,10 +72,11 @@ struct CoverageOptions {
 };
 
 struct GradeOptions {
-    std::vector<std::string> logs;  ///< one at least
-    TaskOptions task;               ///< `discs` empty: 3, or as a saved log has it
-    std::string automaton;          ///< whose protocol the logs are held against; empty: they are of moves
-    std::string rubric;             ///< a file; empty: the rubric that there is
+    std::vector<std::string> logs;      ///< one at least; none for one automaton, which makes its own moves
+    TaskOptions task;                   ///< `discs` empty: 3, or as a saved log has it
+    std::string automaton;              ///< whose protocol the logs are held against; empty: they are of moves
+    std::optional<std::string> events;  ///< of an automaton that waits for events: their names, by commas
+    std::string rubric;                 ///< a file; empty: the rubric that there is
     std::string format = "text";
 };
 
@@ -112,6 +114,9 @@ int mutants(MutantsOptions const& options, Context const& context);
 int gallery(Context const& context);
 int coverage(CoverageOptions const& options, Context const& context);
 int grade(GradeOptions const& options, Context const& context);
+
+/// What lint finds in its graph, and in its run on these events, or on small tasks.
+std::vector<Finding> findings_of(Entry const& entry, std::optional<std::string> const& events);
 
 /// The arrows that the runs in some logs of one automaton have taken.
 struct Covered {

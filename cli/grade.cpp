@@ -1,4 +1,5 @@
-// statewalk grade: what logs are worth, of whatever program.
+// statewalk grade: what logs are worth, of whatever program; and of one automaton, what it is worth itself.
+#include <limits>
 #include <memory>
 #include <ostream>
 #include <stdexcept>
@@ -18,10 +19,13 @@ namespace statewalk::cli {
 namespace {
 
 Rubric rubric_of(std::string const& file, Context const& context) {
-    if (file.empty()) return {};
+    if (file.empty()) return context.automata.only_one() ? automaton_rubric : Rubric();
     try {
         Input input(context, file);
-        return read_rubric(input.stream());
+        Rubric const rubric = read_rubric(input.stream());
+        if (rubric.of_moves() == 0 && !context.automata.only_one())
+            throw std::runtime_error("no part that moves can have is worth any points");
+        return rubric;
     } catch (FileTrouble const&) {
         throw;
     } catch (std::runtime_error const& wrong) {
@@ -29,13 +33,32 @@ Rubric rubric_of(std::string const& file, Context const& context) {
     }
 }
 
-/// Of the automaton whose protocol is to be printed.
-Started run_of(GradeOptions const& options, Context const& context) {
-    Entry const& entry = context.automata.find(options.automaton);
-    if (entry.pegs == 0) throw WrongCall(entry.name + " plays no towers; there is no reference to check it against");
-    TaskOptions task = options.task;
+Started run_of(Entry const& entry, TaskOptions task) {
     if (task.discs.empty()) task.discs = TaskOptions().discs;
     return start(entry, task, "");
+}
+
+Grade grade_of_protocol(Input& input, GradeOptions const& options, Rubric const& rubric, Context const& context,
+                        Progress& shown) {
+    Entry const& entry = context.automata.find(options.automaton);
+    auto const grade = [&](Walk& walk, std::uint64_t budget) {
+        Grade graded =
+            graded_protocol(input.stream(), walk, budget, rubric, context.language(), [&](std::uint64_t steps) {
+                stop_if_interrupted();
+                shown.at(steps, budget);
+            });
+        graded.automaton = entry.name;
+        return graded;
+    };
+    if (options.events) {
+        Grade graded = grade(*run_script(entry, *options.events), std::numeric_limits<std::uint64_t>::max());
+        graded.events = *options.events;
+        return graded;
+    }
+    Started const run = run_of(entry, options.task);
+    Grade graded = grade(*run.walk, generous_budget(run.task));
+    graded.task = run.task;
+    return graded;
 }
 
 Grade grade_of(std::string const& name, GradeOptions const& options, Rubric const& rubric, Context const& context) {
@@ -43,14 +66,7 @@ Grade grade_of(std::string const& name, GradeOptions const& options, Rubric cons
     Progress shown(printable(name));
     Grade grade;
     if (!options.automaton.empty()) {
-        Started const run = run_of(options, context);
-        std::uint64_t const most = generous_budget(run.task);
-        grade =
-            graded_protocol(input->stream(), *run.walk, run.task, rubric, context.language(), [&](std::uint64_t steps) {
-                stop_if_interrupted();
-                shown.at(steps, most);
-            });
-        grade.automaton = run.entry.name;
+        grade = grade_of_protocol(*input, options, rubric, context, shown);
         grade.log = printable(name);
         return grade;
     }
@@ -68,23 +84,43 @@ Grade grade_of(std::string const& name, GradeOptions const& options, Rubric cons
     return grade;
 }
 
+/// What an automaton is worth.
+Grade grade_of(Entry const& entry, GradeOptions const& options, Rubric const& rubric) {
+    if (entry.fills_table) throw WrongCall(entry.name + " fills a table and makes no moves; there is nothing to grade");
+    Started const run = run_of(entry, options.task);
+    TransitionGraph const& graph = run.walk->graph();
+    Coverage coverage(graph);
+    coverage.add(run.walk->record());
+    auto const made = own_moves(*run.walk, run.task, [&](Record const& record) { coverage.add(record); });
+    Progress shown(entry.name);
+    Grade grade = graded(*made, rubric, [&](std::uint64_t moves) {
+        stop_if_interrupted();
+        shown.at(moves, fewest_moves(run.task));
+    });
+    add_parts_of_automaton(grade, findings_of(entry, {}), graph, coverage, rubric);
+    grade.log = entry.name;
+    return grade;
+}
+
 }  // namespace
 
 int grade(GradeOptions const& options, Context const& context) {
     if (options.format == "gradescope" && options.logs.size() > 1)
         throw WrongCall("-f gradescope takes one log; -f csv makes a table of many");
+    if (options.events && options.automaton.empty()) throw WrongCall("--events says what --automaton NAME is given");
     Rubric const rubric = rubric_of(options.rubric, context);
     Output output(context.place, context.out);
     std::vector<Grade> grades;
     bool all_right = true;
-    for (std::string const& name : options.logs) {
-        Grade one = grade_of(name, options, rubric, context);
+    auto const take = [&](Grade one) {
         all_right = all_right && one.right;
         if (options.format == "text")
             output.write([&](std::ostream& out) { out << grade_text(one, context.language()) << '\n' << std::flush; });
         else
             grades.push_back(std::move(one));
-    }
+    };
+    if (Entry const* const own = context.automata.only_one()) take(grade_of(*own, options, rubric));
+    for (std::string const& name : options.logs) take(grade_of(name, options, rubric, context));
     output.write([&](std::ostream& out) {
         if (options.format == "csv") write_csv(out, grades);
         if (options.format == "json") write_json(out, grades);

@@ -53,7 +53,7 @@ Json grade_json(Grade const& grade) {
         return json;
     }
     if (!grade.automaton.empty()) json["automaton"] = grade.automaton;
-    json["task"] = task_json(grade.task);
+    json["task"] = grade.events.empty() ? task_json(grade.task) : Json{{"events", grade.events}};
     json.update(Json{{"right", grade.right},
                      {"moves", grade.moves},
                      {"fewest", grade.fewest},
@@ -106,18 +106,17 @@ Rubric read_rubric(std::istream& in) {
     if (text.size() > longest) throw std::runtime_error("more than " + std::to_string(longest) + " bytes");
     Json const json = Json::parse(text, nullptr, false);
     if (!json.is_object()) throw std::runtime_error("not a JSON object");
-    Rubric rubric{0, 0, 0, 0};
-    std::pair<char const*, Points*> const parts[] = {{"legal", &rubric.legal},
-                                                     {"arrival", &rubric.arrival},
-                                                     {"length", &rubric.length},
-                                                     {"reference", &rubric.reference}};
+    Rubric rubric{0, 0, 0, 0, 0, 0};
+    std::pair<char const*, Points*> const parts[] = {{"legal", &rubric.legal},   {"arrival", &rubric.arrival},
+                                                     {"length", &rubric.length}, {"reference", &rubric.reference},
+                                                     {"lint", &rubric.lint},     {"arrows", &rubric.arrows}};
     for (auto const& [key, value] : json.items()) {
         std::string const name = key;
         auto const* const part =
             std::find_if(std::begin(parts), std::end(parts), [&](auto const& each) { return each.first == name; });
         if (part == std::end(parts))
             throw std::runtime_error("there is no part '" + printable(name.substr(0, 40)) +
-                                     "'; the parts are legal, arrival, length, reference");
+                                     "'; the parts are legal, arrival, length, reference, lint, arrows");
         *part->second = points_of(value, name);
     }
     if (rubric.all() == 0) throw std::runtime_error("no part is worth any points");

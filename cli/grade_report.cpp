@@ -50,7 +50,8 @@ std::string grade_text(Grade const& grade, Language language) {
     std::string const automaton = grade.automaton.empty() ? "" : grade.automaton + " ";
     if (!grade.trouble.empty())
         return translated_lines(grade.log + ": " + points + row("trouble", grade.trouble), language);
-    std::string text = grade.log + ": " + points + ", " + automaton + task_text(grade.task);
+    std::string const asked = grade.events.empty() ? task_text(grade.task) : "--events " + shell_word(grade.events);
+    std::string text = grade.log + ": " + points + ", " + automaton + asked;
     for (Part const& part : grade.parts)
         text +=
             row(part.name, points_text(part.points) + " of " + points_text(part.most) + ": " + printable(part.remark));

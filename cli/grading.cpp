@@ -156,6 +156,22 @@ Grade graded(LoggedMoves& log, Rubric const& rubric, std::function<void(std::uin
     return grade;
 }
 
+void add_parts_of_automaton(Grade& grade, std::vector<Finding> const& findings, TransitionGraph const& graph,
+                            Coverage const& coverage, Rubric const& rubric) {
+    auto const fault =
+        std::find_if(findings.begin(), findings.end(), [](Finding const& finding) { return finding.fault; });
+    bool const clean = fault == findings.end();
+    grade.right = grade.right && clean;
+    grade.parts.push_back({"lint", clean ? rubric.lint : 0, rubric.lint, clean ? "no fault" : shortened(fault->text)});
+
+    std::vector<std::uint64_t> const& taken = coverage.taken();
+    auto const never = std::find(taken.begin(), taken.end(), 0U);
+    auto const seen = taken.size() - static_cast<std::size_t>(std::count(taken.begin(), taken.end(), 0U));
+    std::string remark = "arrows taken: " + std::to_string(seen) + " of " + std::to_string(taken.size());
+    if (never != taken.end()) remark += "; never " + arrow_text(graph, static_cast<std::size_t>(never - taken.begin()));
+    grade.parts.push_back({"arrows", share(rubric.arrows, seen, taken.size()), rubric.arrows, shortened(remark)});
+}
+
 Grade unreadable(std::string const& why, Rubric const& rubric) {
     Grade grade;
     grade.trouble = shortened(why);

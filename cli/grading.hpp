@@ -1,4 +1,4 @@
-// What a log is worth: its moves, held against the rules, the goal, the fewest possible and the recursion.
+// What moves are worth, held against the rules, the goal, the fewest possible and the recursion; and an automaton.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "automata/core/coverage.hpp"
+#include "automata/core/lint.hpp"
 #include "cli/logged_moves.hpp"
 #include "solvers/hanoi/task.hpp"
 
@@ -27,11 +29,17 @@ struct Rubric {
     Points arrival = 2000;  ///< all or none: every move is legal, and every disc on the goal peg
     Points length = 2000;   ///< when it arrived, in proportion: the fewest moves, of those made
     Points reference =
-        3000;  ///< in proportion: moves from the start that are the recursion's. On four pegs all of it for
-               ///< any shortest solution
+        3000;           ///< in proportion: moves from the start that are the recursion's. On four pegs all of it for
+                        ///< any shortest solution
+    Points lint = 0;    ///< of an automaton alone; all or none: no fault is found
+    Points arrows = 0;  ///< the same; in proportion: arrows that its run took
 
-    Points all() const { return legal + arrival + length + reference; }
+    Points of_moves() const { return legal + arrival + length + reference; }
+    Points all() const { return of_moves() + lint + arrows; }
 };
+
+/// Where nothing else is asked for, the rubric of an automaton.
+inline constexpr Rubric automaton_rubric{2000, 2000, 2000, 2000, 1000, 1000};
 
 struct Part {
     std::string name;  ///< as in Rubric
@@ -52,10 +60,11 @@ struct FirstFault {
 };
 
 struct Grade {
-    std::string log;      ///< its name, as `trouble` fit to be shown
+    std::string log;      ///< its name, or the automaton's; as `trouble` fit to be shown
     std::string trouble;  ///< why it could not be read at all; then nothing else is known
     hanoi::Task task;
     std::string automaton{};   ///< that a protocol was held against; empty: the log is of moves
+    std::string events{};      ///< that it was given, by commas; empty: the task
     std::uint64_t moves = 0;   ///< legal ones, from the start
     std::uint64_t fewest = 0;  ///< that the task needs
     std::uint64_t agreed = 0;  ///< moves from the start that are the recursion's
@@ -73,6 +82,10 @@ struct Grade {
 /// Reads a log to its end, or to the first move that is not legal. Memory does not grow with the number of moves.
 /// `progress` is told the moves seen, now and then.
 Grade graded(LoggedMoves& log, Rubric const& rubric, std::function<void(std::uint64_t)> const& progress);
+
+/// Adds what lint found in an automaton, and which arrows its run took.
+void add_parts_of_automaton(Grade& grade, std::vector<Finding> const& findings, TransitionGraph const& graph,
+                            Coverage const& coverage, Rubric const& rubric);
 
 /// Nothing, out of all, for a log that cannot be read.
 Grade unreadable(std::string const& why, Rubric const& rubric);

@@ -36,11 +36,13 @@ void find_rivals(Walk& walk, std::string const& run, std::set<Pair>& known, std:
     } while (left-- > 0 && walk.next());
 }
 
-std::vector<Finding> findings_of(Entry const& entry, LintOptions const& options) {
+}  // namespace
+
+std::vector<Finding> findings_of(Entry const& entry, std::optional<std::string> const& events) {
     std::vector<Finding> findings = lint(entry.graph());
     std::set<Pair> known;
-    if (options.events) {
-        find_rivals(*run_script(entry, *options.events), "--events " + *options.events, known, findings);
+    if (events) {
+        find_rivals(*run_script(entry, *events), "--events " + *events, known, findings);
     } else if (entry.run_by_itself) {
         find_rivals(*entry.run_by_itself({}), "its run", known, findings);
     } else if (entry.pegs > 0) {
@@ -55,8 +57,6 @@ std::vector<Finding> findings_of(Entry const& entry, LintOptions const& options)
     return findings;
 }
 
-}  // namespace
-
 int lint(LintOptions const& options, Context const& context) {
     std::vector<Entry const*> entries;
     for (std::string const& name : options.names) entries.push_back(&context.automata.find(name));
@@ -67,7 +67,7 @@ int lint(LintOptions const& options, Context const& context) {
     std::string text;
     bool clean = true;
     for (Entry const* entry : entries) {
-        std::vector<Finding> const findings = findings_of(*entry, options);
+        std::vector<Finding> const findings = findings_of(*entry, options.events);
         std::string lines;
         bool faults = false;
         for (Finding const& finding : findings) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <span>
 #include <stdexcept>
 #include <utility>
 
@@ -125,11 +126,16 @@ private:
     bool counts_from_0_ = false;
 };
 
+std::vector<std::string> bad_ending(Outcome const& outcome) {
+    if (outcome.reason.empty() || outcome.ending == Ending::finished) return {};
+    return {"the run ended: " + to_string(outcome.ending) + ", " + printable(outcome.reason)};
+}
+
 /// Moves in a saved log, as far as it goes.
 class SavedMoves final : public LoggedMoves {
 public:
-    SavedMoves(std::string const& name, TaskOptions const& asked, Context const& context)
-        : log_(name, context, true), task_(log_.task()) {
+    SavedMoves(std::unique_ptr<Input> input, std::string const& name, TaskOptions const& asked, Context const& context)
+        : log_(std::move(input), name, context, true), task_(log_.task()) {
         bool const is_asked = !(asked.discs.empty() && asked.pegs.empty() && asked.from.empty() && asked.to.empty());
         if (is_asked) task_ = task_on(task_.pegs, asked);
     }
@@ -150,15 +156,41 @@ public:
     }
 
     std::vector<std::string> notes(bool right) const override {
-        Outcome const& outcome = log_.outcome();
-        if (right || outcome.reason.empty() || outcome.ending == Ending::finished) return {};
-        return {"the run ended: " + to_string(outcome.ending) + ", " + printable(outcome.reason)};
+        return right ? std::vector<std::string>() : bad_ending(log_.outcome());
     }
 
 private:
     SavedLog log_;
     hanoi::Task task_;
     std::size_t at_ = 0;  ///< among the moves of its step
+};
+
+/// Moves that an automaton makes now.
+class OwnMoves final : public LoggedMoves {
+public:
+    OwnMoves(Walk& walk, hanoi::Task task, std::function<void(Record const&)> seen)
+        : walk_(walk), task_(std::move(task)), seen_(std::move(seen)) {}
+
+    hanoi::Task const& task() const override { return task_; }
+
+    std::optional<LoggedMove> next() override {
+        while (left_.empty()) {
+            if (!next_step(walk_, generous_budget(task_))) return std::nullopt;
+            seen_(walk_.record());
+            left_ = walk_.moves();
+        }
+        LoggedMove made{left_.front(), 0, {}, {}};
+        left_ = left_.subspan(1);
+        return made;
+    }
+
+    std::vector<std::string> notes(bool) const override { return bad_ending(walk_.outcome()); }
+
+private:
+    Walk& walk_;
+    hanoi::Task task_;
+    std::function<void(Record const&)> seen_;
+    std::span<hanoi::Move const> left_;  ///< of its last step
 };
 
 }  // namespace
@@ -185,8 +217,12 @@ std::vector<std::string> likely_pegs(std::vector<std::string> const& seen) {
 
 std::unique_ptr<LoggedMoves> logged_moves(std::unique_ptr<Input> log, std::string const& name, TaskOptions const& asked,
                                           Context const& context) {
-    if (log->stream().peek() == '{') return std::make_unique<SavedMoves>(name, asked, context);
+    if (log->stream().peek() == '{') return std::make_unique<SavedMoves>(std::move(log), name, asked, context);
     return std::make_unique<PrintedLog>(std::move(log), asked);
+}
+
+std::unique_ptr<LoggedMoves> own_moves(Walk& walk, hanoi::Task const& task, std::function<void(Record const&)> seen) {
+    return std::make_unique<OwnMoves>(walk, task, std::move(seen));
 }
 
 }  // namespace statewalk::cli

@@ -1,7 +1,8 @@
-// The moves in a log to be graded: a saved log (-f jsonl of trace), or moves as a program prints them.
+// Moves to be graded: those of a saved log (-f jsonl of trace), those that a program printed, or an automaton's own.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,7 +16,7 @@ namespace statewalk::cli {
 /// A move that a log makes; or a line in its place of which none can be made, and why.
 struct LoggedMove {
     hanoi::Move move;
-    std::uint64_t line = 0;  ///< of the log, from 1
+    std::uint64_t line = 0;  ///< of the log, from 1; 0: an automaton made it
     std::string text;        ///< that line, where it was printed; not yet fit to be shown
     std::string trouble;     ///< empty: none
 };
@@ -36,6 +37,9 @@ public:
 /// for a saved log that cannot be read, WrongCall if the task cannot be set, on three pegs or four.
 std::unique_ptr<LoggedMoves> logged_moves(std::unique_ptr<Input> log, std::string const& name, TaskOptions const& asked,
                                           Context const& context);
+
+/// The moves that an automaton makes, as its walk goes on; `seen` is told each step.
+std::unique_ptr<LoggedMoves> own_moves(Walk& walk, hanoi::Task const& task, std::function<void(Record const&)> seen);
 
 /// The names of the pegs in a log of which these are some: as many of those that courses use as fit the most, in their
 /// order. A, B, C where none fits.

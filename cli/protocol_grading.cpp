@@ -136,13 +136,13 @@ std::optional<ProtocolLine> protocol_line(std::string_view text, std::set<std::s
     return line;
 }
 
-Grade graded_protocol(std::istream& log, Walk& walk, hanoi::Task const& task, Rubric const& rubric, Language language,
+Grade graded_protocol(std::istream& log, Walk& walk, std::uint64_t budget, Rubric const& rubric, Language language,
                       std::function<void(std::uint64_t)> const& progress) {
     std::set<std::string> names{"e1"};
     for (TransitionGraph::State const& state : walk.graph().states) names.insert(state.name);
     for (Symbol const& event : walk.graph().events) names.insert(event.name);
 
-    Told told(walk, language, generous_budget(task));
+    Told told(walk, language, budget);
     Printed printed(log, names);
     std::optional<FirstFault> difference;
     std::uint64_t steps = 0;
@@ -172,7 +172,6 @@ Grade graded_protocol(std::istream& log, Walk& walk, hanoi::Task const& task, Ru
     std::uint64_t const all = std::max(steps, difference ? difference->move : 0);  // with one that is too many
 
     Grade grade;
-    grade.task = task;
     grade.moves = agreed;
     grade.fewest = steps;
     grade.right = !difference;

@@ -31,8 +31,9 @@ std::optional<ProtocolLine> protocol_line(std::string_view text, std::set<std::s
 
 /// Holds a protocol against the run of an automaton (diagrams/protocol.hpp), up to the first line that differs. Blank
 /// lines and lines without a mark are passed over. One part, worth all points of the rubric: in proportion, the steps
-/// from the start that agree, of those of the run. `language`: in which an expected line is told.
-Grade graded_protocol(std::istream& log, Walk& walk, hanoi::Task const& task, Rubric const& rubric, Language language,
+/// from the start that agree, of those of the run. `budget`: of the run, in steps. `language`: in which an expected
+/// line is told.
+Grade graded_protocol(std::istream& log, Walk& walk, std::uint64_t budget, Rubric const& rubric, Language language,
                       std::function<void(std::uint64_t)> const& progress);
 
 }  // namespace statewalk::cli

@@ -54,9 +54,12 @@ std::string told_otherwise(Record const& ours, Record const& logged) {
 }  // namespace
 
 SavedLog::SavedLog(std::string name, Context const& context, bool as_far_as_it_goes)
-    : name_(std::move(name)), as_far_as_it_goes_(as_far_as_it_goes), input_(context, name_) {
+    : SavedLog(std::make_unique<Input>(context, name), name, context, as_far_as_it_goes) {}
+
+SavedLog::SavedLog(std::unique_ptr<Input> input, std::string name, Context const& context, bool as_far_as_it_goes)
+    : name_(std::move(name)), as_far_as_it_goes_(as_far_as_it_goes), input_(std::move(input)) {
     try {
-        reader_.emplace(input_.stream());
+        reader_.emplace(input_->stream());
         entry_ = &context.automata.find(reader_->automaton());
         graph_ = std::make_unique<TransitionGraph>(entry_->graph());
         record_ = reader_->start(*graph_);

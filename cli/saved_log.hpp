@@ -20,6 +20,8 @@ public:
     /// `name`: a file, or "-" for standard input. Throws FileTrouble if it cannot be read, or is of no automaton that is
     /// known. For what is no step of a log next() does so too; or, `as_far_as_it_goes`, the run ends there, interrupted.
     SavedLog(std::string name, Context const& context, bool as_far_as_it_goes = false);
+    /// The same of what is open already.
+    SavedLog(std::unique_ptr<Input> input, std::string name, Context const& context, bool as_far_as_it_goes);
 
     Entry const& entry() const { return *entry_; }
     Fields const& heading() const { return reader_->task(); }
@@ -54,7 +56,7 @@ private:
 
     std::string name_;
     bool as_far_as_it_goes_;
-    Input input_;
+    std::unique_ptr<Input> input_;
     std::optional<JsonLinesReader> reader_;
     Entry const* entry_ = nullptr;
     std::unique_ptr<TransitionGraph> graph_;

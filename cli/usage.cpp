@@ -52,8 +52,11 @@ std::vector<Usage> usages(Catalogue const& automata) {
         {"mutants", names + (play ? run : "[" + events + "]"),
          "whether the check sees it when something in its table is changed"},
         {"coverage", "LOG... [--min PERCENT]", "which arrows the runs in saved logs have taken"},
-        {"grade", "LOG... TASK [--automaton NAME] [--rubric FILE]\n[-f text|json|csv|gradescope]",
-         "what moves printed by any program, or saved logs, are worth"},
+        {"grade",
+         (one ? "TASK [--rubric FILE]\n" : "LOG... [--automaton NAME] " + run + "\n[--rubric FILE] ") +
+             "[-f text|json|csv|gradescope]",
+         one ? "what it is worth: its moves, lint, arrows taken"
+             : "what moves printed by any program, or saved logs, are worth"},
         {"gallery", "-o DIR", "an index page with every automaton: diagram, source, cost, verdict, run"}};
     all.erase(std::remove_if(all.begin(), all.end(),
                              [&](Usage const& usage) { return !has_command(automata, usage.command); }),
@@ -100,8 +103,7 @@ bool has_readers(Catalogue const& automata) {
 
 bool has_command(Catalogue const& automata, std::string const& command) {
     if (command == "list" || command == "table" || command == "gallery") return automata.only_one() == nullptr;
-    if (command == "check" || command == "moves") return has_players(automata);
-    if (command == "grade") return automata.only_one() == nullptr && has_players(automata);
+    if (command == "check" || command == "moves" || command == "grade") return has_players(automata);
     return true;
 }
 

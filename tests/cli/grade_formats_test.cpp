@@ -98,9 +98,11 @@ TEST_F(GradeOfFiles, RefusesWhatIsNoRubric) {
     refused("[]", "not a JSON object");
     refused("{}", "no part is worth any points");
     refused(R"({"legal":0})", "no part is worth any points");
+    refused(R"({"lint":5})", "no part that moves can have is worth any points");
     refused(R"({"legal":-1})", "\"legal\" is not a number of points from 0 to 1000000");
     refused(R"({"legal":"all"})", "\"legal\" is not a number of points from 0 to 1000000");
-    refused(R"({"beauty":5})", "there is no part 'beauty'; the parts are legal, arrival, length, reference");
+    refused(R"({"beauty":5})",
+            "there is no part 'beauty'; the parts are legal, arrival, length, reference, lint, arrows");
     refused(std::string(20'000, ' '), "more than 10000 bytes");
 }
 

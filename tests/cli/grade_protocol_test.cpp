@@ -90,9 +90,27 @@ TEST(GradeOfAProtocol, SeesStatesEventsSymbolsOrderAndAnEndTooSoon) {
     EXPECT_TRUE(contains(held(longer).out, "  expected  no more lines\n")) << held(longer).out;
 }
 
-TEST(GradeOfAProtocol, IsForAutomataThatPlayTowers) {
+TEST(GradeOfAProtocol, IsOfAnAutomatonThatWaitsForEventsToo) {
+    Printed const coin_and_pass{"{ A1: 0 coin", " * z1", " T A1: 0 1", "} A1: 1",
+                                "{ A1: 1 pass", " * z2", " T A1: 1 0", "} A1: 0"};
+    auto const held = [&](std::string const& events) {
+        return statewalk("grade - --automaton turnstile --events " + events, text(coin_and_pass));
+    };
+    Result const result = held("coin,pass");
+    EXPECT_EQ(result.status, 0);
+    EXPECT_EQ(result.out,
+              "-: 100 of 100 points, turnstile --events coin,pass\n"
+              "  protocol  100 of 100: steps that agree: 2 of 2\n");
+    EXPECT_TRUE(contains(held("coin,pass,pass").out, "steps that agree: 2 of 3\n"));
+    EXPECT_TRUE(contains(held("coin,coin").out, "\n  line      5\n"));
+}
+
+TEST(GradeOfAProtocol, IsToldWhatTheAutomatonIsGiven) {
     expect_refusal(statewalk("grade - --automaton turnstile"), 2,
-                   "turnstile plays no towers; there is no reference to check it against");
+                   "turnstile plays no towers; give it events: --events coin,pass");
+    expect_refusal(statewalk("grade - --events coin"), 2, "--events says what --automaton NAME is given");
+    EXPECT_EQ(statewalk("grade - --automaton buneman-levy --events Step").status, 2);
+    EXPECT_EQ(statewalk("grade - --automaton turnstile --events coin -n 3").status, 2);
 }
 
 }  // namespace

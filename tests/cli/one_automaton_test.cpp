@@ -20,7 +20,7 @@ std::vector<std::string> commands(Catalogue const& automata) {
 TEST(OneAutomaton, HasTheCommandsThatFitIt) {
     EXPECT_EQ(commands(alone(toll())), (Lines{"coverage", "draw", "lint", "mutants", "play", "step", "trace"}));
     EXPECT_EQ(commands(alone(buneman_levy())),
-              (Lines{"check", "coverage", "draw", "lint", "moves", "mutants", "play", "step", "trace"}));
+              (Lines{"check", "coverage", "draw", "grade", "lint", "moves", "mutants", "play", "step", "trace"}));
     for (Entry const& entry : {toll(), countdown(), buneman_levy()}) {
         Catalogue const tool = alone(entry);
         Lines taken;

@@ -196,6 +196,11 @@ TEST(Russian, IsEveryGrade) {
     expect_russian("grade - - -f gradescope", 2, "");
     expect_russian("grade - --automaton buneman-levy", 1, "{ A1: 0 e1\n * z2\n");
     expect_russian("grade - --automaton turnstile", 2, "");
+    expect_russian("grade - --events coin", 2, "");
+    expect_russian(alone(buneman_levy()), "grade", 0);
+    expect_russian(alone(careless()), "grade", 1);
+    expect_russian(alone(endless()), "grade", 1);
+    expect_russian(alone(catalogue().find("frame-table")), "grade", 2);
 }
 
 TEST(Russian, IsWhatIsWrongWithALog) {
