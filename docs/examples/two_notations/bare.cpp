@@ -1,4 +1,4 @@
-#include "two_notations/bare.hpp"
+#include "bare.hpp"
 
 #include <statewalk/tool.hpp>
 

@@ -20,7 +20,7 @@
 #include <boost/msm/front/state_machine_def.hpp>
 #include <boost/msm/front/states.hpp>
 
-#include "two_notations/gate.hpp"
+#include "gate.hpp"
 
 namespace two_notations::bare {
 

@@ -6,7 +6,7 @@
 // Cost       A step for each event; two states.
 #pragma once
 
-#include "two_notations/gate.hpp"
+#include "gate.hpp"
 
 namespace two_notations::by_switch {
 

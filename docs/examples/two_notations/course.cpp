@@ -1,4 +1,4 @@
-#include "two_notations/course.hpp"
+#include "course.hpp"
 
 #include <statewalk/tool.hpp>
 

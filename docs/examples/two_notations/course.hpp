@@ -17,7 +17,7 @@
 
 #include <statewalk/automata/core/notation.hpp>
 
-#include "two_notations/gate.hpp"
+#include "gate.hpp"
 
 namespace two_notations {
 

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "two_notations/bare.hpp"
-#include "two_notations/by_switch.hpp"
-#include "two_notations/course.hpp"
+#include "bare.hpp"
+#include "by_switch.hpp"
+#include "course.hpp"
 
 using two_notations::Gate;
 
