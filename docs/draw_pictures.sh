@@ -1,6 +1,6 @@
 #!/bin/bash
-# Draws the pictures of docs/ anew by the command in build/release: those of the gallery, and the few in Russian. Look at
-# them before you commit them.
+# Draws the pictures of docs/ anew by the commands in build/release: those of the gallery, the few in Russian, and those of
+# an example. Look at them before you commit them.
 set -euo pipefail
 cd "$(dirname "$0")/pictures"
 gallery=$(mktemp -d)
@@ -8,6 +8,12 @@ trap 'rm -rf "$gallery"' EXIT
 ../../build/release/bin/statewalk gallery -o "$gallery"
 rm -f ./*.dot ./*.svg
 cp "$gallery"/*.dot "$gallery"/*.svg .
-for picture in ../ru/pictures/*.svg; do
-    ../../build/release/bin/statewalk draw "$(basename "$picture" .svg)" --lang ru -o "$picture"
+for picture in ../ru/pictures/*; do
+    name=$(basename "$picture")
+    ../../build/release/bin/statewalk draw "${name%.*}" --lang ru -o "$picture"
+done
+for kind in dot svg; do
+    ../../build/release/bin/two_coins draw -o ../examples/two_notations/two_coins.$kind
+    ../../build/release/bin/two_coins draw --style uml -o ../examples/two_notations/two_coins_uml.$kind
+    ../../build/release/bin/two_coins_bare draw -o ../examples/two_notations/two_coins_bare.$kind
 done
