@@ -44,6 +44,7 @@ install(CODE [[
 
 install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DOCDIR}" RENAME copyright)
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/examples/turnstile" DESTINATION "${CMAKE_INSTALL_DOCDIR}/examples")
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/labs" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 
 # Debian wants the changelog compressed.
 file(ARCHIVE_CREATE

@@ -1,0 +1,83 @@
+// The labs as a student meets them: the check of what is given, of the solution, and of typical wrong attempts.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Result {
+    int status = -1;
+    std::string printed;
+};
+
+/// What a check says, errors included, and how it ends.
+Result result_of(fs::path const& program) {
+    Result result;
+    FILE* pipe = popen(("'" + program.string() + "' 2>&1").c_str(), "r");
+    std::array<char, 4096> buffer{};
+    for (std::size_t size = 0; (size = fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
+        result.printed.append(buffer.data(), size);
+    int const status = pclose(pipe);
+    result.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return result;
+}
+
+struct Lab {
+    std::string number;
+    std::string sentence;  ///< what the check says of the skeleton
+    std::vector<std::string> of_wrong_attempt{};
+};
+
+std::vector<Lab> const all_labs = {
+    {"01",
+     "state 2, event timer: there is no row for it. The door is open, and the time is over: the motor closes the door.",
+     {"state 0, event call: there are 2 rows for it, where one is enough",
+      "state 2, event beam: its row does z2, which is not right",
+      "state 3, event beam: its row leads to state 2, which is not right",
+      "a reason for the row 3 -> 0 / z3 on event timer: the task has no such arrow."}},
+};
+
+}  // namespace
+
+TEST(Labs, every_lab_is_tested) {
+    std::set<std::string> folders;
+    for (auto const& entry : fs::directory_iterator(fs::path(STATEWALK_ROOT) / "docs/labs"))
+        if (entry.is_directory()) folders.insert(entry.path().filename().string().substr(0, 2));
+    std::set<std::string> tested;
+    for (Lab const& lab : all_labs) tested.insert(lab.number);
+    EXPECT_EQ(folders, tested);
+}
+
+TEST(Labs, every_skeleton_says_what_is_missing) {
+    for (Lab const& lab : all_labs) {
+        Result const result = result_of(fs::path(STATEWALK_SKELETONS) / ("lab_" + lab.number));
+        EXPECT_EQ(result.status, 1) << lab.number;
+        EXPECT_NE(result.printed.find(lab.sentence), std::string::npos) << lab.number << '\n' << result.printed;
+    }
+}
+
+TEST(Labs, every_solution_passes) {
+    for (Lab const& lab : all_labs) {
+        Result const result = result_of(fs::path(STATEWALK_SOLUTIONS) / ("solved_" + lab.number));
+        EXPECT_EQ(result.status, 0) << lab.number << '\n' << result.printed;
+        EXPECT_EQ(result.printed.find("MISSING"), std::string::npos) << lab.number << '\n' << result.printed;
+    }
+}
+
+TEST(Labs, wrong_attempts_are_answered_with_what_is_wrong) {
+    for (Lab const& lab : all_labs) {
+        if (lab.of_wrong_attempt.empty()) continue;
+        Result const result = result_of(fs::path(STATEWALK_SOLUTIONS) / ("wrong_" + lab.number));
+        EXPECT_EQ(result.status, 1) << lab.number;
+        for (std::string const& sentence : lab.of_wrong_attempt)
+            EXPECT_NE(result.printed.find(sentence), std::string::npos) << sentence << '\n' << result.printed;
+    }
+}
