@@ -4,13 +4,12 @@
 //    next, by zero   0   SP  PG  GS  SG  GP  PS
 //    next, by one    SG  PG  GS  SP  PS  SG  GP
 //
-// Source     Worked out for this lab, from the way in which each disc travels (docs/lowest-zero.md). k is an odd number
-//            times 2^(d - 1): move k is of disc d, which has moved r = (k / 2^(d - 1) - 1) / 2 times before. If n - d is even
-//            it goes round S, G, P, else round S, P, G. The digits above the lowest one are those of r; their worth
-//            modulo 3 is 1, -1, 1, -1, ... by turns.
-// Invariant  After n digits of k the state is move k of n discs: r modulo 3, and the parity of n - d, which is that of
-//            the number of digits read since the lowest one.
-// Cost       One step a digit; no memory. Seven states are the fewest: six moves and "no move yet".
+// Source     Worked out for this lab, from the recursion. A highest digit of 0 puts a move into the first half of a solution
+//            with one disc more, in which the smaller discs go from S to P: G and P change their names. A highest digit of
+//            1 puts it into the second half, in which they go from P to G: S and P change theirs. The first one that is
+//            read is the move between the halves, from S to G.
+// Invariant  After n digits of k the state is move k of n discs; 0 while k is 0.
+// Cost       One step a digit; no memory. Seven states are the fewest: six moves, and "no move yet".
 #pragma once
 
 #include <statewalk/automata/core/notation.hpp>
