@@ -43,6 +43,10 @@ std::vector<Lab> const all_labs = {
       "state 2, event beam: its row does z2, which is not right",
       "state 3, event beam: its row leads to state 2, which is not right",
       "a reason for the row 3 -> 0 / z3 on event timer: the task has no such arrow."}},
+    {"02",
+     "2 discs from A to C: move 3 should be disc 1 from B to C, but none came: there is no disc on A to move to B "
+     "(step "
+     "9, the arrow 1 -> 2 [x1] / z1)"},
 };
 
 }  // namespace
