@@ -47,6 +47,11 @@ std::vector<Lab> const all_labs = {
      "2 discs from A to C: move 3 should be disc 1 from B to C, but none came: there is no disc on A to move to B "
      "(step "
      "9, the arrow 1 -> 2 [x1] / z1)"},
+    {"03",
+     "choose, x1 yes, x2 no (enough money, a cup is left): should be z2, to state 1; is z4, to state 0",
+     {"arrows 0 -> 0 [x2] / z3 and 0 -> 0 [!x1] / z4 may both be free to fire; then the later row does",
+      "choose, x1 no, x2 yes (too little money, and no cup): should be z3, to state 0; is z4, to state 0",
+      "full, x3 no (no coin is left): should be nothing, to state 0; is z3, to state 0"}},
 };
 
 }  // namespace
