@@ -2,13 +2,13 @@
 // it come to rest? Used with lab.hpp.
 #pragma once
 
-#include <cstdint>
-#include <functional>
+#include <cstddef>
 #include <lab.hpp>
 #include <optional>
 #include <statewalk/automata/core/run.hpp>
-#include <statewalk/solvers/hanoi/task.hpp>
+#include <statewalk/solvers/hanoi/recursion.hpp>
 #include <string>
+#include <vector>
 
 namespace lab {
 
@@ -21,9 +21,8 @@ inline std::string text_of(Task const& task) {
            " to " + task.pegs[task.to];
 }
 
-inline std::string text_of(std::optional<Move> const& move, Task const& task) {
-    if (!move) return "no more move";
-    return "disc " + std::to_string(move->disc) + " from " + task.pegs[move->from] + " to " + task.pegs[move->to];
+inline std::string text_of(Move const& move, Task const& task) {
+    return "disc " + std::to_string(move.disc) + " from " + task.pegs[move.from] + " to " + task.pegs[move.to];
 }
 
 /// Goes through an automaton's run step by step and hands out its moves. It takes `patience` steps without a move.
@@ -58,31 +57,53 @@ private:
     std::size_t given_ = 0;
 };
 
-/// Calls its argument with each move that is right, in order, as long as it answers true.
-using RightMoves = std::function<void(Task const&, std::function<bool(Move const&)> const&)>;
+/// The moves that the recursion makes.
+inline std::vector<Move> moves_of_recursion(Task const& task) {
+    std::vector<Move> moves;
+    statewalk::hanoi::recursive_solution(task, [&](Move const& move) {
+        moves.push_back(move);
+        return true;
+    });
+    return moves;
+}
 
-/// Holds the automaton's moves against the right ones. Whether they are; what differs first is missing in the report.
+/// What is wrong with the automaton's moves, which should be the right ones: the first difference. Empty if nothing is.
 template <class Automaton>
-bool compare(Report& report, Task const& task, RightMoves const& right_moves) {
+std::string difference(Task const& task, std::vector<Move> const& right) {
     Walk<Automaton> walk(task);
-    std::string wrong;
-    std::size_t number = 0;
-    auto const hold = [&](std::optional<Move> const& right) {
-        ++number;
+    for (std::size_t number = 0; number < right.size(); ++number) {
         std::optional<Move> const came = walk.next();
-        if (came == right) return true;
-        wrong = "move " + std::to_string(number) + " should be " + text_of(right, task) + ", but ";
-        wrong += came ? text_of(came, task) + " came (" + walk.place() + ")"
-                      : "none came: " + walk.reason() + " (" + walk.place() + ")";
-        if (!right) wrong = "all moves are made, and one more came: " + text_of(came, task) + " (" + walk.place() + ")";
-        return false;
-    };
-    right_moves(task, hold);
-    if (wrong.empty() && hold(std::nullopt) && !walk.at_rest())
-        wrong = "all moves are right, but the automaton does not come to rest: " + walk.reason() + " (" + walk.place() +
-                ")";
+        if (came == right[number]) continue;
+        std::string const should = "move " + std::to_string(number + 1) + " should be " + text_of(right[number], task);
+        if (came) return should + ", but " + text_of(*came, task) + " came (" + walk.place() + ")";
+        return should + ", but none came: " + walk.reason() + " (" + walk.place() + ")";
+    }
+    if (std::optional<Move> const more = walk.next())
+        return "all moves are made, and one more came: " + text_of(*more, task) + " (" + walk.place() + ")";
+    if (!walk.at_rest())
+        return "the moves are right, but then it does not come to rest: " + walk.reason() + " (" + walk.place() + ")";
+    return "";
+}
+
+/// Whether the moves are the right ones; if they are not, the first difference is missing.
+template <class Automaton>
+bool compare(Report& report, Task const& task, std::vector<Move> const& right) {
+    std::string const wrong = difference<Automaton>(task, right);
     if (!wrong.empty()) report.missing(text_of(task) + ": " + wrong);
     return wrong.empty();
+}
+
+/// All tasks of up to `most` discs. Whether all are done as the recursion does them; the first that is not is missing.
+template <class Automaton>
+bool every_pair(Report& report, unsigned most) {
+    for (unsigned discs = 0; discs <= most; ++discs)
+        for (statewalk::hanoi::Peg from = 0; from < 3; ++from)
+            for (statewalk::hanoi::Peg to = 0; to < 3; ++to) {
+                Task const task{.discs = discs, .from = from, .to = to};
+                if (from != to && !compare<Automaton>(report, task, moves_of_recursion(task))) return false;
+            }
+    report.there("the right moves from every peg to every other one, for 0 to " + std::to_string(most) + " discs");
+    return true;
 }
 
 }  // namespace lab

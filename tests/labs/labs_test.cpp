@@ -43,6 +43,35 @@ std::vector<Lab> const all_labs = {
       "state 2, event beam: its row does z2, which is not right",
       "state 3, event beam: its row leads to state 2, which is not right",
       "a reason for the row 3 -> 0 / z3 on event timer: the task has no such arrow."}},
+    {"02",
+     "2 discs from A to C: move 3 should be disc 1 from B to C, but none came: there is no disc on A to move to B "
+     "(step "
+     "9, the arrow 1 -> 2 [x1] / z1)"},
+    {"03",
+     "choose, x1 yes, x2 no (enough money, a cup is left): should be z2, to state 1; is z4, to state 0",
+     {"arrows 0 -> 0 [x2] / z3 and 0 -> 0 [!x1] / z4 may both be free to fire; then the later row does",
+      "choose, x1 no, x2 yes (too little money, and no cup): should be z3, to state 0; is z4, to state 0",
+      "full, x3 no (no coin is left): should be nothing, to state 0; is z3, to state 0"}},
+    {"06",
+     "2 discs from A to B: move 1 should be disc 1 from A to C, but disc 1 from A to B came (step 1, the arrow 0 -> 1",
+     {"the row 3 -> 2 / z3 leads to state 2, which means: \"the last move was between start and spare\". So it has to "
+      "do "
+      "z2 and nothing else.",
+      "2 discs from A to B: move 1 should be disc 1 from A to C, but disc 1 from A to B came"}},
+    {"07",
+     "1 disc from A to B: move 1 should be disc 1 from A to B, but disc 1 from A to C came (step 1, the arrow 0 -> 1"},
+    {"08",
+     "move 1 of 3 discs: the digits are one,zero,zero, the move is SG, but state SP has no row for the digit zero."},
+    {"09",
+     "3 discs from A to B: move 1 should be disc 1 from A to B, but none came: disc 3 is not on top of A (step 5,"},
+    {"10",
+     "a test that fails for the mutant: z3 run twice in row 4, 1 -> 0 / z3 on cancel",
+     {"test 2 (coin, cancel) is wrong: the machine is right, and has: coffees 0, kept 0, returned 1, beeps 0, mess 0. "
+      "The "
+      "test expects: coffees 0, kept 1, returned 0, beeps 0, mess 0.",
+      "test 3 (coin, kick) is wrong: there is no event 'kick'; there are coin, cancel, button, take.",
+      "a test that fails for the mutant: switched off in row 4, 1 -> 0 / z3 on cancel",
+      "25 of 26 mutants are seen, by 1 test with 11 events in all"}},
 };
 
 }  // namespace

@@ -1,7 +1,7 @@
 // The check of lab 6: the moves, and that each state is named after the pair between which the last move was.
-#include <every_pair.hpp>
 #include <lab.hpp>
 #include <three_pairs.hpp>  // the one in this folder: yours
+#include <towers.hpp>
 
 namespace {
 

@@ -1,7 +1,7 @@
 // The check of lab 7: the recursion's moves for every pair of pegs and up to 8 discs.
-#include <every_pair.hpp>
 #include <lab.hpp>
 #include <round_the_ring.hpp>  // the one in this folder: yours
+#include <towers.hpp>
 
 int main(int argc, char** argv) {
     if (argc > 1) return statewalk::hanoi::tool<RoundTheRing>(argc, argv);

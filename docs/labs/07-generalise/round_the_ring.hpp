@@ -13,8 +13,8 @@
 
 using namespace statewalk;
 
-/// The object of control: towers on three pegs A, B, C, which stand in a ring: to the right of A is B, to the right of B
-/// is C, and to the right of C is A again.
+/// The object of control: towers on three pegs A, B, C, which stand in a ring: to the right of A is B, to the right of
+/// B is C, and to the right of C is A again.
 class Ring : public hanoi::ThreeTowers {
 public:
     using ThreeTowers::ThreeTowers;

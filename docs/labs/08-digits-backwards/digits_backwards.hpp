@@ -4,9 +4,10 @@
 //    o--> [ 0 ]  loop: zero        [ SG ] --zero--> [ SP ]        [ SG ] --one--> [ PG ]
 //           '-------one----------> [ SG ]
 //
-// Source     Worked out for this lab; from the highest digit to the lowest: J.-P. Allouche, J. Betrema, J. Shallit (1989).
-// Invariant  Once it is done: after n digits of k the state is move k of n discs. S is the start, G the goal, P the spare
-//            peg.
+// Source     Worked out for this lab. From the highest digit to the lowest: J.-P. Allouche, J. Betrema, J. Shallit: Sur
+//            des points fixes de morphismes d'un monoide libre (1989).
+// Invariant  Once it is done: after n digits of k the state is move k of n discs. S is the start, G the goal, P the
+//            spare peg.
 // Cost       One step a digit; no memory. Seven states.
 #pragma once
 

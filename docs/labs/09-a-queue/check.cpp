@@ -1,7 +1,7 @@
 // The check of lab 9: the recursion's moves for every pair of pegs, and that all of them waited in the queue at once.
-#include <every_pair.hpp>
 #include <lab.hpp>
 #include <queue_of_tasks.hpp>  // the one in this folder: yours
+#include <towers.hpp>
 
 namespace {
 

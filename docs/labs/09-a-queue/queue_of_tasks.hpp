@@ -1,5 +1,5 @@
-// The Towers of Hanoi with a queue in place of a stack. As it stands here, it is right for one disc and for two, but not
-// for three.
+// The Towers of Hanoi with a queue in place of a stack. As it stands here, it is right for one disc and for two, but
+// not for three.
 //
 //                             z2, while the first task      z4, while tasks are left
 //                             is of several discs
@@ -19,8 +19,8 @@
 
 using namespace statewalk;
 
-/// The object of control: towers on three pegs, and a queue of tasks. A task is "move `count` discs, the largest of them
-/// `largest`, from one peg to another".
+/// The object of control: towers on three pegs, and a queue of tasks. A task is "move `count` discs, the largest of
+/// them `largest`, from one peg to another".
 class TaskQueue : public hanoi::ThreeTowers {
 public:
     using ThreeTowers::ThreeTowers;

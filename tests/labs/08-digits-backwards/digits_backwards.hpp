@@ -4,10 +4,10 @@
 //    next, by zero   0   SP  PG  GS  SG  GP  PS
 //    next, by one    SG  PG  GS  SP  PS  SG  GP
 //
-// Source     Worked out for this lab, from the recursion. A highest digit of 0 puts a move into the first half of a solution
-//            with one disc more, in which the smaller discs go from S to P: G and P change their names. A highest digit of
-//            1 puts it into the second half, in which they go from P to G: S and P change theirs. The first one that is
-//            read is the move between the halves, from S to G.
+// Source     Worked out for this lab, from the recursion. A highest digit of 0 puts a move into the first half of a
+//            solution with one disc more, in which the smaller discs go from S to P: G and P change their names. A
+//            highest digit of 1 puts it into the second half, in which they go from P to G: S and P change theirs. The
+//            first one that is read is the move between the halves, from S to G.
 // Invariant  After n digits of k the state is move k of n discs; 0 while k is 0.
 // Cost       One step a digit; no memory. Seven states are the fewest: six moves, and "no move yet".
 #pragma once

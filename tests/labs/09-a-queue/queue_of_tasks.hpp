@@ -1,13 +1,13 @@
 // The Towers of Hanoi with a queue in place of a stack: tasks are split in rounds until each is of one disc.
 //
-//                                      in a round: z2 splits a task, z3 lets one disc wait      z4, while tasks are left
-//    o--> [ 0 at rest ] --z0; z1--> [ 1 splitting ] ----- x2 when a round is over -----> [ 2 moving ] --x1--> [ 0 ]
-//                                      when it is over, and not x2: z1
+//                                  in a round: z2 splits a task, z3 lets one disc wait   z4, while tasks are left
+//    o--> [ 0 at rest ] --z0; z1--> [ 1 splitting ] ---- x2 when a round is over ----> [ 2 moving ] --x1--> [ 0 ]
+//                                  when it is over, and not x2: z1
 //
 // Source     Jiang Hualin, Li Lixin, Chen Qiang: Research on non-recursive algorithm of 4-peg hanoi tower (2013), which
 //            does it on four pegs.
-// Invariant  At the beginning of a round the queue, read from its head, is the whole task. Its first task is then one of
-//            the largest, so that all are of one disc if this one is.
+// Invariant  At the beginning of a round the queue, read from its head, is the whole task. Its first task is then one
+//            of the largest, so that all are of one disc if this one is.
 // Cost       2^n - 1 moves; a queue of 2^n - 1 tasks; 2^(n + 1) - 1 steps for n >= 2 discs.
 #pragma once
 
@@ -19,8 +19,8 @@
 
 using namespace statewalk;
 
-/// The object of control: towers on three pegs, and a queue of tasks. A task is "move `count` discs, the largest of them
-/// `largest`, from one peg to another".
+/// The object of control: towers on three pegs, and a queue of tasks. A task is "move `count` discs, the largest of
+/// them `largest`, from one peg to another".
 class TaskQueue : public hanoi::ThreeTowers {
 public:
     using ThreeTowers::ThreeTowers;

@@ -1,5 +1,5 @@
-// A wrong attempt: the three pairs in the order that is right for an odd number of discs, whatever the number is. And the
-// moves of the last two states are exchanged.
+// A wrong attempt: the three pairs in the order that is right for an odd number of discs, whatever the number is. And
+// the moves of the last two states are exchanged.
 #pragma once
 
 #include <statewalk/automata/core/notation.hpp>
