@@ -52,6 +52,13 @@ std::vector<Lab> const all_labs = {
      {"arrows 0 -> 0 [x2] / z3 and 0 -> 0 [!x1] / z4 may both be free to fire; then the later row does",
       "choose, x1 no, x2 yes (too little money, and no cup): should be z3, to state 0; is z4, to state 0",
       "full, x3 no (no coin is left): should be nothing, to state 0; is z3, to state 0"}},
+    {"04",
+     "1 disc from A to C: move 1 should be disc 1 from A to B, but none came: in 1 every guard said no on Step: 1 -> 2 "
+     "[x1] (step 2)"},
+    {"05",
+     "state 4 (there is one more disc) is unstable: it is left at once, whatever the inputs say",
+     {"2 discs from A to C: move 2 should be disc 2 from A to C, but disc 1 from B to C came (step 3, the arrow 3 -> 2 "
+      "[x2] / z1; z3)"}},
 };
 
 }  // namespace
