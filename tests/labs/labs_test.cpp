@@ -52,11 +52,16 @@ std::vector<Lab> const all_labs = {
      {"arrows 0 -> 0 [x2] / z3 and 0 -> 0 [!x1] / z4 may both be free to fire; then the later row does",
       "choose, x1 no, x2 yes (too little money, and no cup): should be z3, to state 0; is z4, to state 0",
       "full, x3 no (no coin is left): should be nothing, to state 0; is z3, to state 0"}},
+    {"04",
+     "1 disc from A to C: move 1 should be disc 1 from A to B, but none came: in 1 every guard said no on Step: 1 -> 2 "
+     "[x1] (step 2)"},
+    {"05",
+     "state 4 (there is one more disc) is unstable: it is left at once, whatever the inputs say",
+     {"2 discs from A to C: move 2 should be disc 2 from A to C, but disc 1 from B to C came (step 3, the arrow 3 -> 2 "
+      "[x2] / z1; z3)"}},
     {"06",
      "2 discs from A to B: move 1 should be disc 1 from A to C, but disc 1 from A to B came (step 1, the arrow 0 -> 1",
-     {"the row 3 -> 2 / z3 leads to state 2, which means: \"the last move was between start and spare\". So it has to "
-      "do "
-      "z2 and nothing else.",
+     {"leads to state 2, which means: \"the last move was between start and spare\". So it has to do z2 and nothing",
       "2 discs from A to B: move 1 should be disc 1 from A to C, but disc 1 from A to B came"}},
     {"07",
      "1 disc from A to B: move 1 should be disc 1 from A to B, but disc 1 from A to C came (step 1, the arrow 0 -> 1"},
@@ -67,8 +72,7 @@ std::vector<Lab> const all_labs = {
     {"10",
      "a test that fails for the mutant: z3 run twice in row 4, 1 -> 0 / z3 on cancel",
      {"test 2 (coin, cancel) is wrong: the machine is right, and has: coffees 0, kept 0, returned 1, beeps 0, mess 0. "
-      "The "
-      "test expects: coffees 0, kept 1, returned 0, beeps 0, mess 0.",
+      "The test expects: coffees 0, kept 1, returned 0, beeps 0, mess 0.",
       "test 3 (coin, kick) is wrong: there is no event 'kick'; there are coin, cancel, button, take.",
       "a test that fails for the mutant: switched off in row 4, 1 -> 0 / z3 on cancel",
       "25 of 26 mutants are seen, by 1 test with 11 events in all"}},
