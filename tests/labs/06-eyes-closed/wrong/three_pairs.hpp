@@ -1,5 +1,5 @@
-// A wrong attempt: the three pairs in the order that is right for an odd number of discs, whatever the number is. And
-// the moves of the last two states are exchanged.
+// A wrong attempt: the three pairs in the order that is right for an odd number of discs, whatever the number is. The
+// moves of the last two states are exchanged, and in state 1 two rows may fire together.
 #pragma once
 
 #include <statewalk/automata/core/notation.hpp>
@@ -41,7 +41,7 @@ struct ThreePairs : Automaton<ThreePairs, Pairs> {
         //    Start      , Event , Next       , Action , Guard
         Row < Rest       , Step  , StartGoal  , z1     , none    >,
         Row < StartGoal  , Step  , Rest       , none   , x1      >,
-        Row < StartGoal  , Step  , SpareGoal  , z2     , Not<x1> >,
+        Row < StartGoal  , Step  , SpareGoal  , z2     , x2      >,
         Row < SpareGoal  , Step  , StartSpare , z3     , none    >,
         Row < StartSpare , Step  , StartGoal  , z1     , none    >
     > {};
