@@ -93,17 +93,20 @@ bool compare(Report& report, Task const& task, std::vector<Move> const& right) {
     return wrong.empty();
 }
 
-/// All tasks of up to `most` discs. Whether all are done as the recursion does them; the first that is not is missing.
+/// All tasks of up to `most` discs: are they done as the recursion does them? The first that is not is missing. Returns
+/// the arguments with which the program shows that one; if all are done, another one.
 template <class Automaton>
-bool every_pair(Report& report, unsigned most) {
+std::string every_pair(Report& report, unsigned most) {
     for (unsigned discs = 0; discs <= most; ++discs)
         for (statewalk::hanoi::Peg from = 0; from < 3; ++from)
             for (statewalk::hanoi::Peg to = 0; to < 3; ++to) {
                 Task const task{.discs = discs, .from = from, .to = to};
-                if (from != to && !compare<Automaton>(report, task, moves_of_recursion(task))) return false;
+                if (from != to && !compare<Automaton>(report, task, moves_of_recursion(task)))
+                    return "trace -n " + std::to_string(discs) + " --from " + task.pegs[from] + " --to " +
+                           task.pegs[to];
             }
     report.there("the right moves from every peg to every other one, for 0 to " + std::to_string(most) + " discs");
-    return true;
+    return "trace -n 2";
 }
 
 }  // namespace lab
