@@ -36,17 +36,23 @@ std::string name_of(hanoi::Move const& move) {
     return {pegs[move.from], pegs[move.to]};
 }
 
-/// The first move of so many discs that is not right, in words; empty if there is none.
-std::string first_fault(unsigned discs) {
-    std::string fault;
+struct Fault {
+    std::string words;   ///< empty if there is none
+    std::string digits;  ///< those of the move that is wrong
+};
+
+/// The first move of so many discs that is not right.
+Fault first_fault(unsigned discs) {
+    Fault fault;
     std::uint64_t k = 0;
     hanoi::recursive_solution({.discs = discs}, [&](hanoi::Move const& move) {
         Reading const reading = read(++k, discs);
         if (reading.stopped.empty() && reading.state == name_of(move)) return true;
-        fault = "move " + std::to_string(k) + " of " + std::to_string(discs) + " discs: the digits are " +
-                digits(k, discs) + ", the move is " + name_of(move) + ", ";
-        fault += reading.stopped.empty() ? "and your automaton is in state " + reading.state + "."
-                                         : "but " + reading.stopped + ".";
+        fault.digits = digits(k, discs);
+        fault.words = "move " + std::to_string(k) + " of " + std::to_string(discs) + " discs: the digits are " +
+                      fault.digits + ", the move is " + name_of(move) + ", ";
+        fault.words += reading.stopped.empty() ? "and your automaton is in state " + reading.state + "."
+                                               : "but " + reading.stopped + ".";
         return false;
     });
     return fault;
@@ -59,12 +65,15 @@ int main(int argc, char** argv) {
 
     lab::Report report(argv[0], "Lab 8: digits backwards");
     lab::lint(report, graph_of<DigitsBackwards>());
+    std::string look = "trace --events one,zero,one";
     for (unsigned discs = 1; discs <= 10 && report.complete(); ++discs) {
-        std::string const fault = first_fault(discs);
-        if (fault.empty())
+        Fault const fault = first_fault(discs);
+        if (fault.words.empty()) {
             report.there("every move of " + std::to_string(discs) + (discs == 1 ? " disc" : " discs"));
-        else
-            report.missing(fault);
+        } else {
+            report.missing(fault.words);
+            look = "trace --events " + fault.digits;
+        }
     }
-    return report.end("trace --events one,zero,one");
+    return report.end(look);
 }
