@@ -59,11 +59,12 @@ inline std::string outputs(statewalk::TransitionGraph const& graph, std::size_t 
     return text.empty() ? "nothing" : text;
 }
 
-/// The faults that `lint` finds: each is missing. Whether there is none.
+/// The faults that `lint` finds, and rows whose order decides which of them fires: each is missing. Whether there is
+/// none.
 inline bool lint(Report& report, statewalk::TransitionGraph const& graph) {
     bool sound = true;
     for (statewalk::Finding const& finding : statewalk::lint(graph))
-        if (finding.fault) {
+        if (finding.fault || finding.kind == statewalk::Finding::Kind::order_decides) {
             report.missing(finding.text);
             sound = false;
         }
