@@ -59,7 +59,8 @@ inline std::string outputs(statewalk::TransitionGraph const& graph, std::size_t 
     return text.empty() ? "nothing" : text;
 }
 
-/// The faults that `lint` finds, and the guards of which two may hold at once: each is missing. Whether there is none.
+/// The faults that `lint` finds, and rows whose order decides which of them fires: each is missing. Whether there is
+/// none.
 inline bool lint(Report& report, statewalk::TransitionGraph const& graph) {
     bool sound = true;
     for (statewalk::Finding const& finding : statewalk::lint(graph))

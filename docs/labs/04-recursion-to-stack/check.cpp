@@ -20,7 +20,7 @@ void move_discs(unsigned k, hanoi::Peg i, hanoi::Peg j, std::vector<hanoi::Move>
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc > 1) return statewalk::hanoi::tool<MiddleTowers>(argc, argv);
+    if (argc > 1) return statewalk::tool<MiddleTowers>(argc, argv);
 
     lab::Report report(argv[0], "Lab 4: from a recursion to a stack");
     TransitionGraph const graph = graph_of<MiddleTowers>();
@@ -40,5 +40,5 @@ int main(int argc, char** argv) {
         if (right)
             report.there(lab::text_of(task) + ": the " + std::to_string(moves.size()) + " moves of the recursion");
     }
-    return report.end("trace -n 1");
+    return report.end("trace");
 }
