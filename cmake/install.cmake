@@ -44,6 +44,7 @@ install(CODE [[
 
 install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DOCDIR}" RENAME copyright)
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/examples/turnstile" DESTINATION "${CMAKE_INSTALL_DOCDIR}/examples")
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/labs" DESTINATION "${CMAKE_INSTALL_DOCDIR}" PATTERN build EXCLUDE)
 
 # Debian wants the changelog compressed.
 file(ARCHIVE_CREATE
@@ -66,7 +67,8 @@ them, writes down their steps, and checks these against a recursion.
 The library does the same for any machine written in Boost.MSM, and leaves its
 source as it is: diagrams in DOT, SVG, Mermaid, PlantUML, SCXML and JSON, logs
 of its steps, and tests. It is found by CMake as the package statewalk. An
-example to copy and build is in /usr/share/doc/statewalk/examples/turnstile."
+example to copy and build is in /usr/share/doc/statewalk/examples/turnstile, and
+labs for students are in /usr/share/doc/statewalk/labs."
 )
 set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)

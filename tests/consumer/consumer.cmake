@@ -68,6 +68,16 @@ if(WAY STREQUAL "examples")
     must("tracing the turnstile" "${SCRATCH}/build/turnstile/turnstile" trace --events coin,push)
     must_say("\n[^\n]*1[^\n]*Locked[^\n]*coin[^\n]*Unlocked")
     must_say("\n[^\n]*2[^\n]*Unlocked[^\n]*push[^\n]*Locked")
+
+    # The labs are installed, to be copied. One of them, as a student begins with it.
+    file(COPY "${SCRATCH}/prefix/share/doc/statewalk/labs" DESTINATION "${SCRATCH}")
+    string(REPLACE "${SCRATCH}/build" "${SCRATCH}/labs/build" configure "${configure}")
+    must("configuring the labs" ${configure} -S "${SCRATCH}/labs" ${where})
+    must("building a lab" "${CMAKE_COMMAND}" --build "${SCRATCH}/labs/build" --target lab_01)
+    set(list "${CMAKE_CTEST_COMMAND}" --test-dir "${SCRATCH}/labs/build")
+    must_end_with(8 "the list of labs, of which none is done" ${list} -R "^lab_01$")
+    must_end_with(1 "a lab that is not done" "${SCRATCH}/labs/build/lab_01")
+    must_say("Missing: 5\\. To see more: [^\n]*lab_01 draw")
     return()
 endif()
 

@@ -56,7 +56,7 @@ private:
 /// Programs, and the projects that build some.
 std::vector<std::string> sources() {
     std::vector<std::string> texts;
-    for (char const* folder : {"automata", "docs/examples", "tests/consumer"})
+    for (char const* folder : {"automata", "docs/examples", "docs/labs", "tests/consumer"})
         for (auto const& entry : fs::recursive_directory_iterator(root / folder))
             if (entry.path().extension() == ".hpp" || entry.path().extension() == ".cpp" ||
                 entry.path().filename() == "CMakeLists.txt")

@@ -1,0 +1,66 @@
+// The door of a lift. Rows are missing in the table at the end.
+//
+//    o--> [ 0 closed ] --call--> [ 1 opening ] --end--> [ 2 open ]     [ 3 closing ] --end--> [ 0 closed ]
+//
+// Source     An everyday example; the task is in README.md.
+// Invariant  The motor turns in states 1 and 3, and in no other.
+// Cost       A step for each event; four states.
+#pragma once
+
+#include <statewalk/automata/core/notation.hpp>
+#include <string>
+
+using namespace statewalk;
+
+// What happens outside: the events.
+struct call {};   // somebody presses the button
+struct end {};    // the door has come to an end of its way, and can move no further
+struct timer {};  // the time for which the door stays open is over
+struct beam {};   // somebody stands in the doorway, and breaks the beam of light there
+
+/// The object of control: the motor of the door, and a clock.
+class Door {
+public:
+    void open() { motor_ = "opens"; }
+    void close() { motor_ = "closes"; }
+    void stop() { motor_ = "stands"; }
+    void start_clock() { ++clock_started_; }
+
+    /// What a trace shows of the door.
+    template <class Record>
+    void describe(Record& record) const {
+        record.field("motor", motor_);
+        record.field("clock", clock_started_);
+    }
+
+private:
+    std::string motor_ = "stands";
+    std::uint64_t clock_started_ = 0;
+};
+
+// clang-format off
+struct LiftDoor : Automaton<LiftDoor, Door> {
+    static constexpr std::string_view label = "lift-door";
+    static constexpr std::string_view note = "the door of a lift";
+
+    struct Closed  : State<"0", "the door is closed"> {};
+    struct Opening : State<"1", "the door is opening"> {};
+    struct Open    : State<"2", "the door is open"> {};
+    struct Closing : State<"3", "the door is closing"> {};
+    using initial_state = Closed;
+
+    using z1 = Output<"z1", &Door::open,        "the motor opens the door">;
+    using z2 = Output<"z2", &Door::close,       "the motor closes the door">;
+    using z3 = Output<"z3", &Door::stop,        "the motor stops">;
+    using z4 = Output<"z4", &Door::start_clock, "the clock is started, from the beginning">;
+
+    struct transition_table : Table<
+        //    Start   , Event , Next    , Action     , Guard
+        Row < Closed  , call  , Opening , z1         , none >,
+        Row < Opening , end   , Open    , Do<z3, z4> , none >,
+        Row < Open    , call  , Open    , z4         , none >,
+        Row < Closing , end   , Closed  , z3         , none >
+        // Your rows. Put a comma behind the row above.
+    > {};
+};
+// clang-format on

@@ -1,0 +1,78 @@
+// A machine that sells drinks. In its table more than one row may fire at once, and sometimes none does.
+//
+//    o--> [ 0 ready ] --choose--> [ 1 pouring ]     from 1 back to 0: full
+//
+// Source     An everyday example; the task is in README.md.
+// Invariant  In state 0 the machine holds the money that was put in since the last drink, and in state 1 what is left.
+// Cost       A step for each event; two states.
+#pragma once
+
+#include <cstdint>
+#include <statewalk/automata/core/notation.hpp>
+
+using namespace statewalk;
+
+// What happens outside: the events.
+struct coin {};    // a coin is put in
+struct choose {};  // somebody presses the button of the drink
+struct full {};    // the cup is full
+
+/// The object of control: the money in the machine, and its cups. A drink costs two coins.
+class Stock {
+public:
+    explicit Stock(std::uint64_t coins = 0, std::uint64_t cups = 2) : coins_(coins), cups_(cups) {}
+
+    bool is_enough() const { return coins_ >= price; }
+    bool is_sold_out() const { return cups_ == 0; }
+    bool is_money_left() const { return coins_ > 0; }
+
+    void take_coin() { ++coins_; }
+    void pour() {
+        coins_ -= price;
+        --cups_;
+    }
+    void give_money_back() { coins_ = 0; }
+    void ask_for_more() { ++asked_; }
+
+    /// What a trace shows.
+    template <class Record>
+    void describe(Record& record) const {
+        record.field("coins", coins_);
+        record.field("cups", cups_);
+        record.field("asked", asked_);
+    }
+
+private:
+    static constexpr std::uint64_t price = 2;
+    std::uint64_t coins_;
+    std::uint64_t cups_;
+    std::uint64_t asked_ = 0;
+};
+
+// clang-format off
+struct DrinkMachine : Automaton<DrinkMachine, Stock> {
+    static constexpr std::string_view label = "drink-machine";
+    static constexpr std::string_view note = "a machine that sells drinks";
+
+    struct Ready   : State<"0", "the machine waits for money"> {};
+    struct Pouring : State<"1", "a drink is poured"> {};
+    using initial_state = Ready;
+
+    using x1 = Input <"x1", &Stock::is_enough,       "the money is enough">;
+    using x2 = Input <"x2", &Stock::is_sold_out,     "there is no cup left">;
+    using x3 = Input <"x3", &Stock::is_money_left,   "some money is left">;
+    using z1 = Output<"z1", &Stock::take_coin,       "count the coin">;
+    using z2 = Output<"z2", &Stock::pour,            "take the price, and pour">;
+    using z3 = Output<"z3", &Stock::give_money_back, "give the money back">;
+    using z4 = Output<"z4", &Stock::ask_for_more,    "ask for more money">;
+
+    struct transition_table : Table<
+        //    Start   , Event  , Next    , Action , Guard
+        Row < Ready   , coin   , Ready   , z1     , none >,
+        Row < Ready   , choose , Ready   , z3     , x2   >,
+        Row < Ready   , choose , Pouring , z2     , x1   >,
+        Row < Ready   , choose , Ready   , z4     , none >,
+        Row < Pouring , full   , Ready   , z3     , x3   >
+    > {};
+};
+// clang-format on

@@ -1,0 +1,2 @@
+// Nothing but the frame: with it, what all labs include is compiled.
+#include <lab.hpp>
