@@ -74,6 +74,11 @@ public:
         CLI::App& draw_command =
             add("draw", "the transition graph of an automaton", [this] { return draw(draw_, context_); });
         add_name(draw_command, draw_.name);
+        draw_command
+            .add_option("--view", draw_.view,
+                        "the graph, or the connections: sources of events, automaton, object of control")
+            ->check(CLI::IsMember({"graph", "connections"}))
+            ->capture_default_str();
         draw_command.add_option("--style", draw_.style, "how it is drawn")
             ->check(CLI::IsMember({"switch", "uml", "plain"}))
             ->capture_default_str();
@@ -89,6 +94,7 @@ public:
             ->check(not_empty("the name of a file, or -"));
         std::vector<std::string> formats;
         for (FigureFormat const& format : figure_formats()) formats.emplace_back(format.name);
+        formats.emplace_back("text");
         add_format(draw_command, draw_.format, formats);
 
         CLI::App& trace_command =

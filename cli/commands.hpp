@@ -20,6 +20,7 @@ enum Status { yes = 0, no = 1, wrong_call = 2, file_trouble = 3, interrupted_sta
 
 struct DrawOptions {
     std::string name;
+    std::string view = "graph";  ///< or "connections"
     std::string style = "switch";
     std::string format;           ///< empty: as the name of the file ends, else dot
     std::string coverage;         ///< a log; empty: none

@@ -33,10 +33,11 @@ std::vector<Usage> usages(Catalogue const& automata) {
         {"list", "", "every automaton: name, pegs, what it is, source"},
         {"draw",
          name +
-             "[--style switch|uml|plain] [--coverage LOG] [--at STEP LOG] [--check FILE]\n"
-             "[-f " +
-             joined(figure_formats(), "|", [](FigureFormat const& format) { return std::string(format.name); }) + "]",
-         "its transition graph"},
+             "[--view graph|connections] [--style switch|uml|plain] [--coverage LOG] [--at STEP LOG]\n"
+             "[--check FILE] [-f " +
+             joined(figure_formats(), "|", [](FigureFormat const& format) { return std::string(format.name); }) +
+             "|text]",
+         "its transition graph, or its scheme of connections (as a table too: -f text)"},
         {"trace", shown + "\n[-f table|protocol|jsonl|csv" + (one ? "]" : "|tree|nested]"),
          one ? "its run, state by state" : "its run, state by state (tree, nested: of action-tree)"},
         {"step", shown + " [--at STEP]", "walk it at the terminal, forwards and back"},

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Draws the pictures of docs/ anew: those of the gallery, by the command in build/release. Look at them before you commit
-# them.
+# Draws the pictures of docs/ anew, by the command in build/release: those of the gallery, and a scheme of connections.
+# Look at them before you commit them.
 set -euo pipefail
 cd "$(dirname "$0")/pictures"
 gallery=$(mktemp -d)
@@ -8,3 +8,4 @@ trap 'rm -rf "$gallery"' EXIT
 ../../build/release/bin/statewalk gallery -o "$gallery"
 rm -f ./*.dot ./*.svg
 cp "$gallery"/*.dot "$gallery"/*.svg .
+../../build/release/bin/statewalk draw four-peg-queue --view connections -o four-peg-queue-connections.svg
