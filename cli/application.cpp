@@ -134,6 +134,12 @@ public:
             ->check(percent());
 
         if (has("grade")) describe_grade();
+        if (has("new"))
+            add("new", "a student's project in a new folder, ready to build: an automaton, its tests, its diagram",
+                [this] { return new_project(new_, context_); })
+                .add_option("DIR", new_.folder, "the folder to write: a new one, or an empty one")
+                ->required()
+                ->check(not_empty("the name of a folder"));
         if (has("gallery"))
             add("gallery", "an index page with every automaton, and the files that it links to",
                 [this] { return gallery(context_); })
@@ -343,6 +349,7 @@ private:
     MutantsOptions mutants_;
     CoverageOptions coverage_;
     GradeOptions grade_;
+    NewOptions new_;
 };
 
 }  // namespace

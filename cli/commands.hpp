@@ -84,6 +84,10 @@ struct TableOptions {
     TaskOptions task;
 };
 
+struct NewOptions {
+    std::string folder;
+};
+
 /// What a command works with: the automata that it knows, where it reads and writes, and in which language. `place`:
 /// the file of -o, or "-" for `out`; `lang`: "en" or "ru".
 struct Context {
@@ -111,6 +115,8 @@ int lint(LintOptions const& options, Context const& context);
 int mutants(MutantsOptions const& options, Context const& context);
 /// Writes the folder `context.place`.
 int gallery(Context const& context);
+/// Writes the folder of a project.
+int new_project(NewOptions const& options, Context const& context);
 int coverage(CoverageOptions const& options, Context const& context);
 int grade(GradeOptions const& options, Context const& context);
 

@@ -75,7 +75,7 @@ void expect_russian(std::string const& call, int status, std::string const& inpu
 TEST(Russian, IsTheHelpOfEveryCommand) {
     expect_russian("--help", 0);
     for (std::string const command : {"list", "draw", "trace", "play", "step", "gallery", "check", "moves", "table",
-                                      "lint", "coverage", "grade", "mutants"})
+                                      "lint", "coverage", "grade", "mutants", "new"})
         expect_russian(command + " --help", 0);
     expect_russian(alone(toll()), "--help", 0);
     expect_russian(alone(buneman_levy()), "--help", 0);
@@ -174,6 +174,7 @@ TEST(Russian, IsEveryRefusal) {
                                    "moves frame-stack --range 99",
                                    "table",
                                    "table fish",
+                                   "new",
                                    "play",
                                    "play --log a buneman-levy",
                                    "play buneman-levy --at x",
@@ -184,7 +185,7 @@ TEST(Russian, IsEveryRefusal) {
         expect_russian(call, 2);
     for (std::string const call :
          {"check --log /no/such/file", "coverage /no/such/file", "draw turnstile -o /no/such/file",
-          "draw turnstile -o /", "draw turnstile --check /no/such/file"})
+          "draw turnstile -o /", "draw turnstile --check /no/such/file", "new /dev/null", "new /no/such/folder"})
         expect_russian(call, 3);
 }
 
