@@ -74,6 +74,11 @@ public:
         CLI::App& draw_command =
             add("draw", "the transition graph of an automaton", [this] { return draw(draw_, context_); });
         add_name(draw_command, draw_.name);
+        draw_command
+            .add_option("--view", draw_.view,
+                        "the graph, or the connections: sources of events, automaton, object of control")
+            ->check(CLI::IsMember({"graph", "connections"}))
+            ->capture_default_str();
         draw_command.add_option("--style", draw_.style, "how it is drawn")
             ->check(CLI::IsMember({"switch", "uml", "plain"}))
             ->capture_default_str();
@@ -89,6 +94,7 @@ public:
             ->check(not_empty("the name of a file, or -"));
         std::vector<std::string> formats;
         for (FigureFormat const& format : figure_formats()) formats.emplace_back(format.name);
+        formats.emplace_back("text");
         add_format(draw_command, draw_.format, formats);
 
         CLI::App& trace_command =
@@ -128,6 +134,12 @@ public:
             ->check(percent());
 
         if (has("grade")) describe_grade();
+        if (has("new"))
+            add("new", "a student's project in a new folder, ready to build: an automaton, its tests, its diagram",
+                [this] { return new_project(new_, context_); })
+                .add_option("DIR", new_.folder, "the folder to write: a new one, or an empty one")
+                ->required()
+                ->check(not_empty("the name of a folder"));
         if (has("gallery"))
             add("gallery", "an index page with every automaton, and the files that it links to",
                 [this] { return gallery(context_); })
@@ -348,6 +360,7 @@ private:
     MutantsOptions mutants_;
     CoverageOptions coverage_;
     GradeOptions grade_;
+    NewOptions new_;
 };
 
 }  // namespace

@@ -21,6 +21,7 @@ enum Status { yes = 0, no = 1, wrong_call = 2, file_trouble = 3, interrupted_sta
 
 struct DrawOptions {
     std::string name;
+    std::string view = "graph";  ///< or "connections"
     std::string style = "switch";
     std::string format;           ///< empty: as the name of the file ends, else dot
     std::string coverage;         ///< a log; empty: none
@@ -85,6 +86,10 @@ struct TableOptions {
     TaskOptions task;
 };
 
+struct NewOptions {
+    std::string folder;
+};
+
 /// What a command works with: the automata that it knows, where it reads and writes, and in which language. `place`:
 /// the file of -o, or "-" for `out`; `lang`: "en" or "ru".
 struct Context {
@@ -112,6 +117,8 @@ int lint(LintOptions const& options, Context const& context);
 int mutants(MutantsOptions const& options, Context const& context);
 /// Writes the folder `context.place`.
 int gallery(Context const& context);
+/// Writes the folder of a project.
+int new_project(NewOptions const& options, Context const& context);
 int coverage(CoverageOptions const& options, Context const& context);
 int grade(GradeOptions const& options, Context const& context);
 

@@ -19,14 +19,25 @@ Style style_of(std::string const& name) {
     return name == "plain" ? Style::plain : Style::switch_;
 }
 
+bool shows_connections(DrawOptions const& options) { return options.view == "connections"; }
+
 /// The format that was asked for or, where none was, the one that the file's name ends in.
 FigureFormat const& format_of(DrawOptions const& options, std::string const& file) {
-    if (!options.format.empty()) return *figure_format(options.format);
-    for (FigureFormat const& format : figure_formats())
+    bool const connections = shows_connections(options);
+    std::vector<FigureFormat> const& formats = connections ? connection_formats() : figure_formats();
+    if (!options.format.empty()) {
+        FigureFormat const* const format = figure_format(options.format, formats);
+        if (format != nullptr) return *format;
+        throw WrongCall("-f " + options.format +
+                        (connections
+                             ? " shows the graph only: --view connections is drawn as dot, svg, png, pdf or text"
+                             : " shows the connections only: call it with --view connections"));
+    }
+    for (FigureFormat const& format : formats)
         if (file.size() > format.suffix.size() && file.ends_with(format.suffix)) return format;
     std::string const ending = std::filesystem::path(file).extension().string();
     if (!ending.empty()) throw WrongCall("no format is written to files that end in " + ending + "; say which with -f");
-    return *figure_format("dot");
+    return formats.front();
 }
 
 /// The states and the arrows of step `number` of a log.
@@ -63,6 +74,7 @@ Emphasis emphasis_of(DrawOptions const& options, Entry const& entry, Context con
 /// The call that writes the figure to the file which is to show it.
 std::string call_for(DrawOptions const& options, Entry const& entry, Context const& context) {
     return context.automata.call("draw", entry) + context.lang_option() +
+           (shows_connections(options) ? " --view connections" : "") +
            (options.style == DrawOptions().style ? "" : " --style " + options.style) +
            (options.format.empty() ? "" : " -f " + options.format) + " -o " + printable(options.check);
 }
@@ -87,6 +99,10 @@ int draw(DrawOptions const& options, Context const& context) {
     Entry const& entry = context.automata.find(options.name);
     TransitionGraph const graph = translated(entry.graph(), context.language());
     FigureFormat const& format = format_of(options, options.check.empty() ? context.place : options.check);
+    if (shows_connections(options) && !(options.coverage.empty() && options.at.empty()))
+        throw WrongCall("--view connections shows no run; leave out --coverage and --at");
+    if (shows_connections(options) && options.style != DrawOptions().style)
+        throw WrongCall("--view connections has one style; leave out --style");
     if (!format.has_look && !(options.coverage.empty() && options.at.empty()))
         throw WrongCall("-f " + std::string(format.name) +
                         " shows no run: --coverage and --at need dot, svg, png or pdf");

@@ -33,10 +33,11 @@ std::vector<Usage> usages(Catalogue const& automata) {
         {"list", "", "every automaton: name, pegs, what it is, source"},
         {"draw",
          name +
-             "[--style switch|uml|plain] [--coverage LOG] [--at STEP LOG] [--check FILE]\n"
-             "[-f " +
-             joined(figure_formats(), "|", [](FigureFormat const& format) { return std::string(format.name); }) + "]",
-         "its transition graph"},
+             "[--view graph|connections] [--style switch|uml|plain] [--coverage LOG] [--at STEP LOG]\n"
+             "[--check FILE] [-f " +
+             joined(figure_formats(), "|", [](FigureFormat const& format) { return std::string(format.name); }) +
+             "|text]",
+         "its transition graph, or its scheme of connections (as a table too: -f text)"},
         {"trace", shown + "\n[-f table|protocol|jsonl|csv" + (one ? "]" : "|tree|nested]"),
          one ? "its run, state by state" : "its run, state by state (tree, nested: of action-tree)"},
         {"step", shown + " [--at STEP]", "walk it at the terminal, forwards and back"},
@@ -57,6 +58,7 @@ std::vector<Usage> usages(Catalogue const& automata) {
              "[-f text|json|csv|gradescope]",
          one ? "what it is worth: its moves, lint, arrows taken"
              : "what moves printed by any program, or saved logs, are worth"},
+        {"new", "DIR", "a student's project, ready to build: automaton, tests, diagram"},
         {"gallery", "-o DIR", "an index page with every automaton: diagram, source, cost, verdict, run"}};
     all.erase(std::remove_if(all.begin(), all.end(),
                              [&](Usage const& usage) { return !has_command(automata, usage.command); }),
@@ -102,7 +104,8 @@ bool has_readers(Catalogue const& automata) {
 }
 
 bool has_command(Catalogue const& automata, std::string const& command) {
-    if (command == "list" || command == "table" || command == "gallery") return automata.only_one() == nullptr;
+    if (command == "list" || command == "table" || command == "gallery" || command == "new")
+        return automata.only_one() == nullptr;
     if (command == "check" || command == "moves" || command == "grade") return has_players(automata);
     return true;
 }

@@ -17,6 +17,12 @@ write_basic_package_version_file(
     COMPATIBILITY SameMinorVersion
 )
 
+# The build folder is a package too: CMAKE_PREFIX_PATH may name it, as `statewalk new` does for a command that has not
+# been installed.
+export(EXPORT statewalk_targets NAMESPACE statewalk:: FILE "${PROJECT_BINARY_DIR}/statewalk_targets.cmake")
+file(COPY_FILE "${PROJECT_SOURCE_DIR}/cmake/statewalk_diagram.cmake" "${PROJECT_BINARY_DIR}/statewalk_diagram.cmake"
+    ONLY_IF_DIFFERENT)
+
 install(EXPORT statewalk_targets NAMESPACE statewalk:: DESTINATION "${package_dir}")
 install(
     FILES

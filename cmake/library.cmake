@@ -5,17 +5,26 @@ foreach(folder IN ITEMS automata solvers diagrams cli)
     file(CREATE_LINK "${PROJECT_SOURCE_DIR}/${folder}" "${STATEWALK_INCLUDE_DIR}/statewalk/${folder}" SYMBOLIC)
 endforeach()
 
-# statewalk_library(<name> HEADERS <file>... [SOURCES <file>...] [LINKS <target>...] [PRIVATE_LINKS <target>...])
+# statewalk_library(<name> HEADERS <file>... [SOURCES <file>...] [LINKS <target>...] [PRIVATE_LINKS <target>...]
+#                   [COMPILED_WITH <target>...])
 #
 # The library statewalk_<name>, alias statewalk::<name>, installed with its headers. Without sources it is an
-# INTERFACE library. A private link needs $<BUILD_INTERFACE:> unless the installed package can find it too.
+# INTERFACE library. Whoever links it links its private links too, so the package must find them; COMPILED_WITH are
+# libraries of headers that only its own sources include.
 function(statewalk_library name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "HEADERS;SOURCES;LINKS;PRIVATE_LINKS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "HEADERS;SOURCES;LINKS;PRIVATE_LINKS;COMPILED_WITH")
     set(target statewalk_${name})
     if(arg_SOURCES)
         set(scope PUBLIC)
         add_library(${target} STATIC ${arg_SOURCES})
-        target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:statewalk_warnings> ${arg_PRIVATE_LINKS})
+        target_link_libraries(${target} PRIVATE ${arg_PRIVATE_LINKS})
+        target_compile_options(${target} PRIVATE $<TARGET_PROPERTY:statewalk_warnings,INTERFACE_COMPILE_OPTIONS>)
+        foreach(library IN LISTS arg_COMPILED_WITH)
+            target_include_directories(${target} SYSTEM PRIVATE
+                $<TARGET_PROPERTY:${library},INTERFACE_INCLUDE_DIRECTORIES>)
+            target_compile_definitions(${target} PRIVATE
+                $<TARGET_PROPERTY:${library},INTERFACE_COMPILE_DEFINITIONS>)
+        endforeach()
     else()
         set(scope INTERFACE)
         add_library(${target} INTERFACE)

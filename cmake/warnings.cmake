@@ -1,5 +1,5 @@
-# The warnings that our own sources are compiled with. Linked as $<BUILD_INTERFACE:statewalk_warnings>,
-# so that they reach neither a consumer nor the installed package.
+# The warnings that our own sources are compiled with. The libraries take its options and do not link it, so that they
+# reach neither a consumer nor the package.
 add_library(statewalk_warnings INTERFACE)
 target_compile_options(statewalk_warnings INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "diagrams/dot_labels.hpp"
+#include "diagrams/figure_parts.hpp"
 #include "diagrams/graphviz.hpp"
 #include "diagrams/ids.hpp"
 #include "diagrams/labels.hpp"
@@ -365,15 +366,6 @@ private:
     std::vector<std::size_t> lines_;                  ///< in which each state is drawn; empty where all are in one
 };
 
-/// Puts the words where a screen reader looks for them: first inside <svg>.
-std::string described(std::string svg, TransitionGraph const& graph, Language language) {
-    std::size_t const tag = svg.find("<svg");
-    std::size_t const inside = svg.find('>', tag) + 1;
-    svg.insert(inside,
-               "\n<title>" + markup(graph.name) + "</title>\n<desc>" + markup(in_words(graph, language)) + "</desc>");
-    return svg;
-}
-
 }  // namespace
 
 std::string dot(TransitionGraph const& graph, Style style, Emphasis const& emphasis, Language language) {
@@ -387,13 +379,7 @@ PictureIds picture_ids(TransitionGraph const& graph, Style style) {
 std::string render(TransitionGraph const& graph, Style style, Format format, Emphasis const& emphasis,
                    Language language) {
     Figure figure(graph, style, emphasis, language);
-    graphviz::Drawing& picture = figure.picture();
-    switch (format) {
-        case Format::svg: return described(picture.render("svg"), graph, language);
-        case Format::pdf: return picture.render("pdf");
-        case Format::png: picture.set({{"dpi", "192"}}); return picture.render("png");
-    }
-    throw std::invalid_argument("no such picture format");
+    return rendered(figure.picture(), format, graph.name, in_words(graph, language));
 }
 
 }  // namespace statewalk

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "diagrams/figure_parts.hpp"
 #include "diagrams/labels.hpp"
 #include "diagrams/text.hpp"
 
@@ -18,52 +19,20 @@ constexpr std::size_t loop_columns = 20;         // Graphviz leaves little room 
 constexpr std::size_t plain_arrow_columns = 12;  // else the label of a loop is wider than its circle
 constexpr std::size_t caption_columns = 50;
 
-constexpr int small = 17;
-
-/// Text inside an HTML label. Graphviz replaces \N and the like even there, unless the backslash is doubled.
-std::string html(std::string const& text) {
-    std::string safe;
-    for (char const c : markup(text)) safe += c == '\\' ? "\\\\" : std::string(1, c);
-    return safe.empty() ? "&#160;" : safe;  // Graphviz does not take an empty <FONT> or <B>
-}
-
-std::string sized(int points, std::string const& inner) {
-    return "<FONT POINT-SIZE=\"" + std::to_string(points) + "\">" + inner + "</FONT>";
-}
-
-std::string bold(std::string const& inner) { return "<B>" + inner + "</B>"; }
-
-std::string lines(std::string const& text, std::size_t most) {
-    std::string const all = joined(wrapped(printable(text), most), "<BR/>", html);
-    return all.empty() ? html("") : all;
-}
-
-std::string row(std::string const& inner, std::string const& align = "CENTER") {
-    return "<TR><TD ALIGN=\"" + align + "\" BALIGN=\"" + align + "\">" + inner + "</TD></TR>";
-}
-
-std::string table(std::string const& rows, std::string const& padding = "3", std::string const& more = "") {
-    return R"(<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING=")" + padding + '"' + more + ">" + rows +
-           "</TABLE>";
-}
-
 /// One table around another keeps it off the lines of the figure; where it lies on one, it hides it.
-std::string spaced(std::string const& rows) { return table(row(table(rows, "3", " BGCOLOR=\"white\"")), "5"); }
+std::string spaced(std::string const& rows) {
+    return html_table(html_row(html_table(rows, "3", " BGCOLOR=\"white\"")), "5");
+}
 
 /// `event [guard] / outputs`, on two lines when it is long.
 std::string uml_label(TransitionGraph const& graph, Transition const& transition, std::size_t most = arrow_columns) {
     std::string const trigger = trigger_text(graph, transition);
     std::string const effect = transition.outputs.empty() ? "" : "/ " + outputs_text(graph, transition);
-    if (trigger.empty() || effect.empty()) return lines(trigger + effect, most);
+    if (trigger.empty() || effect.empty()) return html_lines(trigger + effect, most);
     bool const loop = transition.source == transition.target;
     if (columns(printable(trigger + " " + effect)) <= (loop ? std::min(most, loop_columns) : most))
         return html(trigger + " " + effect);
-    return lines(trigger, most) + "<BR/>" + lines(effect, most);
-}
-
-std::string caption_row(std::string const& name, std::string const& meaning) {
-    return R"(<TR><TD ALIGN="LEFT" VALIGN="TOP">)" + bold(html(name)) + "</TD>" + R"(<TD ALIGN="LEFT" BALIGN="LEFT">)" +
-           meaning + "</TD></TR>";
+    return html_lines(trigger, most) + "<BR/>" + html_lines(effect, most);
 }
 
 }  // namespace
@@ -108,7 +77,7 @@ std::string DotLabels::text(std::size_t transition) const {
         std::string const& name = graph_.states[arrow.source].name;
         ends = name + " -> " + name + ": ";  // it leaves its state, and enters it again
     }
-    if (!ends.empty()) all = lines(ends, arrow_columns) + "<BR/>" + all;
+    if (!ends.empty()) all = html_lines(ends, arrow_columns) + "<BR/>" + all;
     if (auto const told = count(transition); !told.empty()) all += "&#160;&#160;" + html(told);
     auto const& lit = emphasis_.lit_transitions;
     return std::find(lit.begin(), lit.end(), transition) == lit.end() ? all : bold(all);
@@ -117,7 +86,8 @@ std::string DotLabels::text(std::size_t transition) const {
 /// All that there is to say of a state beside its name and note.
 std::vector<std::string> DotLabels::texts_of(std::size_t state) const {
     std::vector<std::string> all;
-    for (std::string const& detail : details(graph_, state, language_)) all.push_back(lines(detail, arrow_columns));
+    for (std::string const& detail : details(graph_, state, language_))
+        all.push_back(html_lines(detail, arrow_columns));
     for (std::size_t i = 0; i < graph_.transitions.size(); ++i)
         if (is_text(i) && graph_.transitions[i].source != TransitionGraph::any_state &&
             holder(graph_, graph_.transitions[i]) == state)
@@ -134,16 +104,16 @@ std::string DotLabels::state(std::size_t number) const {
         return other.parent == number && other.kind != State::Kind::state;
     });
     bool const is_frame = holds_machine(graph_, number);
-    std::string const gap = has_points ? row(sized(30, html(""))) : is_frame ? row(html("")) : "";
-    if (style_ == Style::plain) return gap.empty() ? head : table(row(head) + gap);
+    std::string const gap = has_points ? html_row(sized(30, html(""))) : is_frame ? html_row(html("")) : "";
+    if (style_ == Style::plain) return gap.empty() ? head : html_table(html_row(head) + gap);
     std::size_t const most = is_frame ? frame_columns : note_columns;
-    if (!state.note.empty()) head += "<BR/>" + sized(small, lines(state.note, most));
+    if (!state.note.empty()) head += "<BR/>" + sized(small_font, html_lines(state.note, most));
 
-    std::string rows = row(head);
+    std::string rows = html_row(head);
     std::vector<std::string> const texts = texts_of(number);
     if (!texts.empty()) rows += "<HR/>";
-    for (std::string const& each : texts) rows += row(sized(small, each), "LEFT");
-    return table(rows + gap);
+    for (std::string const& each : texts) rows += html_row(sized(small_font, each), "LEFT");
+    return html_table(rows + gap);
 }
 
 std::string DotLabels::point(std::size_t number) const {
@@ -151,50 +121,52 @@ std::string DotLabels::point(std::size_t number) const {
     std::string const sign = state.kind == State::Kind::entry_point ? "" : "\u00D7";
     std::vector<std::string> const name = wrapped(printable(state.name), note_columns);
     auto const blank = [](std::string const&) { return html(""); };
-    return table(row(sized(small, name.empty() ? html("") : joined(name, "<BR/>", blank))) +
-                     row(sized(24, html(sign))) + row(sized(small, lines(state.name, note_columns))),
-                 "0");
+    return html_table(html_row(sized(small_font, name.empty() ? html("") : joined(name, "<BR/>", blank))) +
+                          html_row(sized(24, html(sign))) +
+                          html_row(sized(small_font, html_lines(state.name, note_columns))),
+                      "0");
 }
 
 std::string DotLabels::history(std::size_t number) const {
     State const& state = graph_.states[number];
     std::string all = sized(24, "H");
-    for (std::size_t const event : state.history_after) all += "<BR/>" + sized(small, html(graph_.events[event].name));
+    for (std::size_t const event : state.history_after)
+        all += "<BR/>" + sized(small_font, html(graph_.events[event].name));
     return all;
 }
 
 std::string DotLabels::fraction(std::size_t number) const {
     Transition const& transition = graph_.transitions[number];
     std::string const& condition = conditions_[number];
-    std::string above = lines(condition, arrow_columns);
+    std::string above = html_lines(condition, arrow_columns);
     if (std::string const told = told_trigger(graph_, transition); !told.empty())
         above = bold(html(transition.event ? told : translated(told, language_))) +
                 (condition == "1" ? "" : "<BR/>" + above);
-    if (transition.outputs.empty()) return row(above);
-    return row(above) + "<HR/>" + row(lines(outputs_text(graph_, transition), arrow_columns));
+    if (transition.outputs.empty()) return html_row(above);
+    return html_row(above) + "<HR/>" + html_row(html_lines(outputs_text(graph_, transition), arrow_columns));
 }
 
 std::string DotLabels::arrow(std::size_t number) const {
     std::size_t const most = style_ == Style::plain ? plain_arrow_columns : arrow_columns;
     std::string rows =
-        style_ == Style::switch_ ? fraction(number) : row(uml_label(graph_, graph_.transitions[number], most));
+        style_ == Style::switch_ ? fraction(number) : html_row(uml_label(graph_, graph_.transitions[number], most));
     std::string const told = count(number);
     if (style_ != Style::switch_ && told.empty() && transition_text(graph_, graph_.transitions[number]).empty())
-        return table(row(""));
-    if (!told.empty()) rows += row(sized(small, html(told)));
+        return html_table(html_row(""));
+    if (!told.empty()) rows += html_row(sized(small_font, html(told)));
     return spaced(rows);
 }
 
 std::string DotLabels::caption() const {
     std::string rows;
     auto const explain = [&](std::string const& name, std::string const& meaning) {
-        rows += caption_row(name, lines(meaning, caption_columns));
+        rows += caption_row(name, html_lines(meaning, caption_columns));
     };
     if (style_ == Style::plain)
         for (std::size_t const state : reading_order(graph_)) {
             std::vector<std::string> about = texts_of(state);
             if (std::string const& note = graph_.states[state].note; !note.empty())
-                about.insert(about.begin(), lines(note, caption_columns));
+                about.insert(about.begin(), html_lines(note, caption_columns));
             if (!about.empty())
                 rows += caption_row(path_text(graph_, state),
                                     joined(about, "<BR/>", [](auto const& line) { return line; }));
@@ -204,7 +176,7 @@ std::string DotLabels::caption() const {
         if (graph_.transitions[i].source == TransitionGraph::any_state)
             rows += caption_row(translated("in any state", language_), text(i));
     for (std::string const& omission : omissions(graph_, language_)) explain("", omission);
-    return rows.empty() ? "" : table(row("") + rows);
+    return rows.empty() ? "" : html_table(html_row("") + rows);
 }
 
 }  // namespace statewalk

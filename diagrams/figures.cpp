@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "diagrams/connections.hpp"
 #include "diagrams/jff.hpp"
 #include "diagrams/json.hpp"
 #include "diagrams/mermaid.hpp"
@@ -14,6 +15,11 @@ namespace {
 template <Format format>
 std::string picture(TransitionGraph const& graph, Look const& look) {
     return render(graph, look.style, format, look.emphasis, look.language);
+}
+
+template <Format format>
+std::string scheme(TransitionGraph const& graph, Look const& look) {
+    return render_connections(graph, format, look.language);
 }
 
 template <std::string (*notation)(TransitionGraph const&, Language)>
@@ -47,11 +53,19 @@ std::vector<FigureFormat> const& figure_formats() {
     return all;
 }
 
-FigureFormat const* figure_format(std::string_view name) {
-    auto const& all = figure_formats();
+std::vector<FigureFormat> const& connection_formats() {
+    static std::vector<FigureFormat> const all{
+        {"dot", ".dot", false, false, worded<connections_dot>},   {"svg", ".svg", false, false, scheme<Format::svg>},
+        {"png", ".png", false, true, scheme<Format::png>},        {"pdf", ".pdf", false, true, scheme<Format::pdf>},
+        {"text", ".txt", false, false, worded<connections_text>},
+    };
+    return all;
+}
+
+FigureFormat const* figure_format(std::string_view name, std::vector<FigureFormat> const& formats) {
     auto const found =
-        std::find_if(all.begin(), all.end(), [&](FigureFormat const& format) { return format.name == name; });
-    return found == all.end() ? nullptr : &*found;
+        std::find_if(formats.begin(), formats.end(), [&](FigureFormat const& format) { return format.name == name; });
+    return found == formats.end() ? nullptr : &*found;
 }
 
 }  // namespace statewalk

@@ -1,4 +1,4 @@
-// Every way to show a transition graph, by name.
+// Every way to show a transition graph, and its scheme of connections, by name.
 #pragma once
 
 #include <string>
@@ -29,7 +29,10 @@ struct FigureFormat {
 /// dot, svg, png, pdf (which need Graphviz), mermaid, plantuml, scxml, jff, json.
 std::vector<FigureFormat> const& figure_formats();
 
+/// Those of the scheme of connections: dot, svg, png, pdf, text. The style and the emphasis make no difference.
+std::vector<FigureFormat> const& connection_formats();
+
 /// The one of this name, or nullptr.
-FigureFormat const* figure_format(std::string_view name);
+FigureFormat const* figure_format(std::string_view name, std::vector<FigureFormat> const& formats = figure_formats());
 
 }  // namespace statewalk

@@ -133,6 +133,15 @@ std::string event_text(TransitionGraph const& graph, Transition const& transitio
     return transition.event ? graph.events[*transition.event].name : "";
 }
 
+std::string name_in_protocols(std::string_view event) { return event == "Step" ? "e1" : std::string(event); }
+
+std::map<std::optional<std::size_t>, std::size_t> numbers_of_automata(TransitionGraph const& graph) {
+    std::map<std::optional<std::size_t>, std::size_t> numbers{{std::nullopt, 1}};
+    for (std::size_t state = 0; state < graph.states.size(); ++state)
+        if (holds_machine(graph, state)) numbers.emplace(state, numbers.size() + 1);
+    return numbers;
+}
+
 std::string outputs_text(TransitionGraph const& graph, Transition const& transition) {
     return joined(transition.outputs, "; ", [&](std::size_t output) { return graph.outputs[output].name; });
 }
@@ -217,21 +226,23 @@ std::vector<std::string> texts_of_any_state(TransitionGraph const& graph, Langua
     return all;
 }
 
+std::string kin_text(TransitionGraph const& graph, std::size_t event, Language language) {
+    Rows others;
+    for (TransitionGraph::Kinship const& kin : graph.kinships)
+        if (kin.base == event) others.push_back(kin.event);
+    if (others.empty()) return "";
+    bool const is_any = others.size() > 1 && others.size() + 1 == graph.events.size();
+    return is_any ? translated("any event", language) : filled("also {}", {event_names(graph, others)}, language);
+}
+
 std::vector<Symbol> meanings(TransitionGraph const& graph, Language language) {
     std::vector<Symbol> all;
     for (auto const* symbols : {&graph.events, &graph.inputs, &graph.outputs})
         for (Symbol const& symbol : by_number(*symbols))
             if (!symbol.note.empty()) all.push_back(symbol);
-    for (std::size_t base = 0; base < graph.events.size(); ++base) {
-        Rows others;
-        for (TransitionGraph::Kinship const& kin : graph.kinships)
-            if (kin.base == base) others.push_back(kin.event);
-        bool const is_any = others.size() > 1 && others.size() + 1 == graph.events.size();
-        if (!others.empty())
-            all.push_back({graph.events[base].name, is_any
-                                                        ? translated("any event", language)
-                                                        : filled("also {}", {event_names(graph, others)}, language)});
-    }
+    for (std::size_t event = 0; event < graph.events.size(); ++event)
+        if (std::string const kin = kin_text(graph, event, language); !kin.empty())
+            all.push_back({graph.events[event].name, kin});
     return all;
 }
 

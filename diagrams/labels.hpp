@@ -3,7 +3,10 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "automata/core/graph.hpp"
@@ -25,6 +28,13 @@ std::vector<std::size_t> order_of_trial(TransitionGraph const& graph);
 
 /// The event of an arrow; empty for a completion transition.
 std::string event_text(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
+
+/// What an event is called in the words of SWITCH-technology: Step is e1, others have their names.
+std::string name_in_protocols(std::string_view event);
+
+/// The automata by the states that hold them, numbered: 1 is the outermost one (A1), and behind it come those nested in
+/// states, in the order of the graph.
+std::map<std::optional<std::size_t>, std::size_t> numbers_of_automata(TransitionGraph const& graph);
 
 /// Its outputs in the order in which they run: "z2; z1".
 std::string outputs_text(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
@@ -65,8 +75,11 @@ std::vector<std::string> texts_in_uml(TransitionGraph const& graph, std::size_t 
 /// What the machine does in any state, as in UML.
 std::vector<std::string> texts_of_any_state(TransitionGraph const& graph, Language language = Language::en);
 
-/// What the names of events, inputs and outputs mean, those with a note only; then, of each event that others are too,
-/// which ones: "also jump, hop", or "any event".
+/// Of an event that others are too, which ones: "also jump, hop", or "any event". Else empty.
+std::string kin_text(TransitionGraph const& graph, std::size_t event, Language language = Language::en);
+
+/// What the names of events, inputs and outputs mean, those with a note only; then the events
+/// that others are too, with kin_text.
 std::vector<Symbol> meanings(TransitionGraph const& graph, Language language = Language::en);
 
 /// The meanings, and what the graph does not show, a sentence each.

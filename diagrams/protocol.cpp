@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "diagrams/labels.hpp"
 #include "diagrams/text.hpp"
 
 namespace statewalk {
@@ -114,7 +115,7 @@ std::string Protocol::lines_of(Holder const& automaton, Record const& record, St
     Configuration states = states_of(automaton, record.before);
     if (states.empty() && !work.arrows.empty())
         if (auto const& way = ways_[work.arrows.front().row]) states = {way->left};
-    std::string const event = record.event == "Step" ? "e1" : printable(record.event);
+    std::string const event = printable(name_in_protocols(record.event));
     std::string const started =
         event.empty()
             ? filled("Automaton {} started in state {}", {name, names(states)}, language_)
@@ -151,10 +152,7 @@ std::string Protocol::lines_of(Holder const& automaton, Record const& record, St
 void Protocol::begin(TransitionGraph const& graph, Fields const& /*task*/, Record const& start) {
     graph_ = translated(graph, language_);
     closing_.clear();
-    numbers_.clear();
-    numbers_.emplace(std::nullopt, 1);
-    for (std::size_t state = 0; state < graph_.states.size(); ++state)
-        if (holds_machine(graph_, state)) numbers_.emplace(state, numbers_.size() + 1);
+    numbers_ = numbers_of_automata(graph_);
 
     ways_.clear();
     asked_by_.assign(graph_.inputs.size(), {});

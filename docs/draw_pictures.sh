@@ -1,6 +1,6 @@
 #!/bin/bash
-# Draws the pictures of docs/ anew by the commands in build/release: those of the gallery, the few in Russian, and those of
-# an example. Look at them before you commit them.
+# Draws the pictures of docs/ anew, by the commands in build/release: those of the gallery, a scheme of connections, the
+# few in Russian, and those of an example. Look at them before you commit them.
 set -euo pipefail
 cd "$(dirname "$0")/pictures"
 gallery=$(mktemp -d)
@@ -8,6 +8,7 @@ trap 'rm -rf "$gallery"' EXIT
 ../../build/release/bin/statewalk gallery -o "$gallery"
 rm -f ./*.dot ./*.svg
 cp "$gallery"/*.dot "$gallery"/*.svg .
+../../build/release/bin/statewalk draw four-peg-queue --view connections -o four-peg-queue-connections.svg
 for picture in ../ru/pictures/*; do
     name=$(basename "$picture")
     ../../build/release/bin/statewalk draw "${name%.*}" --lang ru -o "$picture"

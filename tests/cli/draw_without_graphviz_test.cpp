@@ -20,6 +20,13 @@ TEST(DrawWithoutGraphviz, SaysInOneLineWhatIsMissingAndLeavesNoFile) {
     }
 }
 
+TEST(DrawWithoutGraphviz, StillWritesTheConnectionsAsText) {
+    EXPECT_EQ(statewalk("draw turnstile --view connections -f text").status, 0);
+    Result const result = statewalk("draw turnstile --view connections");
+    EXPECT_EQ(result.status, 2);
+    EXPECT_TRUE(contains(result.err, "Graphviz")) << result.err;
+}
+
 TEST(GalleryWithoutGraphviz, SaysInOneLineWhatIsMissingAndLeavesNoFolder) {
     Folder const folder;
     Result const result = statewalk("gallery -o " + folder.path("new"));

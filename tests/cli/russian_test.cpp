@@ -19,14 +19,15 @@ using Texts = std::vector<std::string>;
 /// Names: of automata, commands, formats, styles, tables, events, programs, and what the course writes in Latin.
 std::set<std::string> const& names() {
     static std::set<std::string> const all = [] {
-        std::set<std::string> names{"statewalk",  "tool",   "Step",  "Zero",    "coin",       "pass",      "list",
-                                    "draw",       "trace",  "play",  "check",   "moves",      "table",     "lint",
-                                    "coverage",   "switch", "plain", "mermaid", "plantuml",   "scxml",     "json",
-                                    "protocol",   "jsonl",  "tree",  "nested",  "numbered",   "arrow",     "sentence",
-                                    "steps",      "discs",  "frame", "game",    "HTML",       "Ctrl",      "high",
-                                    "jsonl",      "JSON",   "JFLAP", "endless", "careless",   "Structure", "hanoi",
-                                    "JavaScript", "Debian", "page",  "step",    "gallery",    "html",      "fish",
-                                    "small",      "push",   "grade", "text",    "gradescope", "mutants",   "countdown"};
+        std::set<std::string> names{"statewalk",   "tool",   "Step",  "Zero",    "coin",       "pass",      "list",
+                                    "draw",        "trace",  "play",  "check",   "moves",      "table",     "lint",
+                                    "coverage",    "switch", "plain", "mermaid", "plantuml",   "scxml",     "json",
+                                    "protocol",    "jsonl",  "tree",  "nested",  "numbered",   "arrow",     "sentence",
+                                    "steps",       "discs",  "frame", "game",    "HTML",       "Ctrl",      "high",
+                                    "jsonl",       "JSON",   "JFLAP", "endless", "careless",   "Structure", "hanoi",
+                                    "JavaScript",  "Debian", "page",  "step",    "gallery",    "html",      "fish",
+                                    "small",       "push",   "grade", "text",    "gradescope", "mutants",   "countdown",
+                                    "connections", "graph"};
         std::regex const word("[A-Za-z]+");
         for (Entry const& entry : catalogue())
             for (auto match = std::sregex_iterator(entry.name.begin(), entry.name.end(), word);
@@ -74,7 +75,7 @@ void expect_russian(std::string const& call, int status, std::string const& inpu
 TEST(Russian, IsTheHelpOfEveryCommand) {
     expect_russian("--help", 0);
     for (std::string const command : {"list", "draw", "trace", "play", "step", "gallery", "check", "moves", "table",
-                                      "lint", "coverage", "grade", "mutants"})
+                                      "lint", "coverage", "grade", "mutants", "new"})
         expect_russian(command + " --help", 0);
     expect_russian(alone(toll()), "--help", 0);
     expect_russian(alone(buneman_levy()), "--help", 0);
@@ -93,6 +94,7 @@ TEST(Russian, IsTheRunOfEveryAutomaton) {
 
 TEST(Russian, IsEveryAnswerThatIsYes) {
     expect_russian("list", 0);
+    expect_russian("draw frame-stack --view connections -f text", 0);
     expect_russian("check", 0);
     expect_russian("check four-peg-queue --shortest -n 0..2", 0);
     expect_russian("check buneman-levy -n 0..1 --every-pair", 0);
@@ -152,6 +154,10 @@ TEST(Russian, IsEveryRefusal) {
                                    "draw buneman-levy --at 3",
                                    "draw frame-stack -f jff",
                                    "draw turnstile -f json --at 1 a",
+                                   "draw turnstile -f text",
+                                   "draw turnstile --view connections -f json",
+                                   "draw turnstile --view connections --at 1 a",
+                                   "draw turnstile --view connections --style uml",
                                    "draw turnstile -o a.gif",
                                    "draw turnstile --check a.png -f png",
                                    "draw turnstile --check a -o b",
@@ -168,6 +174,7 @@ TEST(Russian, IsEveryRefusal) {
                                    "moves frame-stack --range 99",
                                    "table",
                                    "table fish",
+                                   "new",
                                    "play",
                                    "play --log a buneman-levy",
                                    "play buneman-levy --at x",
@@ -178,7 +185,7 @@ TEST(Russian, IsEveryRefusal) {
         expect_russian(call, 2);
     for (std::string const call :
          {"check --log /no/such/file", "coverage /no/such/file", "draw turnstile -o /no/such/file",
-          "draw turnstile -o /", "draw turnstile --check /no/such/file"})
+          "draw turnstile -o /", "draw turnstile --check /no/such/file", "new /dev/null", "new /no/such/folder"})
         expect_russian(call, 3);
 }
 

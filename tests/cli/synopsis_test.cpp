@@ -29,6 +29,8 @@ TEST(Synopsis, NamesEveryFormatAndStyle) {
     for (std::string const format : {"dot", "svg", "png", "pdf"})
         EXPECT_TRUE(contains(words.at("draw"), format)) << format;
     for (std::string const style : {"switch", "uml"}) EXPECT_TRUE(contains(words.at("draw"), style)) << style;
+    for (std::string const view : {"graph|connections", "|text]"})
+        EXPECT_TRUE(contains(words.at("draw"), view)) << view;
     for (std::string const format : {"table", "protocol", "jsonl", "csv"})
         EXPECT_TRUE(contains(words.at("trace"), format)) << format;
     EXPECT_TRUE(contains(words.at("moves"), "numbered"));

@@ -89,7 +89,7 @@ TEST(WrongCall, WithAFormatOrStyleThatThereIsNot) {
         EXPECT_EQ(lines(result.err).size(), 1U) << result.err;
     }
     EXPECT_TRUE(contains(statewalk("draw buneman-levy -f gif").err,
-                         "gif not in {dot,svg,png,pdf,mermaid,plantuml,scxml,jff,json}"));
+                         "gif not in {dot,svg,png,pdf,mermaid,plantuml,scxml,jff,json,text}"));
     EXPECT_TRUE(contains(statewalk("draw buneman-levy --style fancy").err, "fancy not in {switch,uml,plain}"));
 }
 

@@ -167,3 +167,25 @@ must("the consumer's test of the machine" "${SCRATCH}/build/door_test")
 must_end_with(1 "a wrong expectation" "${SCRATCH}/build/door_test" --gtest_also_run_disabled_tests)
 must_say("The last steps of Door")
 must_say("\n[^\n]*1[^\n]*Closed[^\n]*Push[^\n]*Creak[^\n]*Open")
+
+# A project by `statewalk new`: one line builds it and runs its tests. Of the command in the build folder, which is a
+# package as well, only that it compiles.
+function(in_the_project folder what)
+    must("${what}" "${CMAKE_COMMAND}" -E env "CXX=${COMPILER}" "CXXFLAGS=${FLAGS}" "CMAKE_GENERATOR=${GENERATOR}"
+        "${CMAKE_COMMAND}" -E chdir "${folder}" "${CMAKE_COMMAND}" ${ARGN})
+    set(output "${output}" PARENT_SCOPE)
+endfunction()
+must("writing a project" "${SCRATCH}/prefix/bin/statewalk" new "${SCRATCH}/my lamp")
+must_say("cmake --workflow --preset test")
+in_the_project("${SCRATCH}/my lamp" "building and testing the project" --workflow --preset test)
+must_say("CMAKE_PREFIX_PATH=\"${SCRATCH}/prefix\"")
+must_say("100% tests passed, 0 tests failed out of 2")
+set(presses --events press,press,press,press,press)
+must("tracing the project's automaton" "${SCRATCH}/my lamp/build/my_lamp" trace ${presses})
+must_say("\n[^\n]*5[^\n]*x1 no[^\n]*z3")
+must("the mutants of the project's automaton" "${SCRATCH}/my lamp/build/my_lamp" mutants ${presses})
+must("linting the project's automaton" "${SCRATCH}/my lamp/build/my_lamp" lint)
+
+must("writing a project on the build folder" "${PROGRAM}" new "${SCRATCH}/3")
+in_the_project("${SCRATCH}/3" "configuring it" --preset test)
+in_the_project("${SCRATCH}/3" "compiling it" --build --preset test --target automaton_3_test)
