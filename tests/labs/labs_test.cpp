@@ -46,7 +46,10 @@ std::vector<Lab> const all_labs = {
     {"02",
      "2 discs from A to C: move 3 should be disc 1 from B to C, but none came: there is no disc on A to move to B "
      "(step "
-     "9, the arrow 1 -> 2 [x1] / z1)"},
+     "9, the arrow 1 -> 2 [x1] / z1)",
+     {"five states and nine rows: change one row, add none, and take none away",
+      "3 discs from A to C: move 3 should be disc 1 from C to B, but none came: disc 3 cannot go from A onto disc 1 on "
+      "C (step 10, the arrow 1 -> 2 [x1] / z1)"}},
     {"03",
      "choose, x1 yes, x2 no (enough money, a cup is left): should be z2, to state 1; is z4, to state 0",
      {"arrows 0 -> 0 [x2] / z3 and 0 -> 0 [!x1] / z4 may both be free to fire; then the later row does",
@@ -54,7 +57,11 @@ std::vector<Lab> const all_labs = {
       "full, x3 no (no coin is left): should be nothing, to state 0; is z3, to state 0"}},
     {"04",
      "1 disc from A to C: move 1 should be disc 1 from A to B, but none came: in 1 every guard said no on Step: 1 -> 2 "
-     "[x1] (step 2)"},
+     "[x1] (step 2)",
+     {"arrows 2 -> 3 [!x2 & x3] / z6 and 2 -> 4 [x4] / z6 may both be free to fire; then the later row does",
+      "1 disc from A to C: move 1 should be disc 1 from A to B, but none came: there is no disc on C to move to B "
+      "(step "
+      "5, the arrow 3 -> 1 / z3; z2)"}},
     {"05",
      "state 4 (there is one more disc) is unstable: it is left at once, whatever the inputs say",
      {"2 discs from A to C: move 2 should be disc 2 from A to C, but disc 1 from B to C came (step 3, the arrow 3 -> 2 "
