@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <set>
 #include <string>
 #include <vector>
@@ -77,6 +79,20 @@ TEST(Labs, every_lab_is_tested) {
     std::set<std::string> tested;
     for (Lab const& lab : all_labs) tested.insert(lab.number);
     EXPECT_EQ(folders, tested);
+}
+
+TEST(Labs, every_lab_has_a_sheet_and_a_line_in_the_list_in_both_languages) {
+    fs::path const root = fs::path(STATEWALK_ROOT) / "docs/labs";
+    for (std::string const sheet : {"README.md", "README.ru.md"}) {
+        std::ifstream file(root / sheet);
+        std::string const list{std::istreambuf_iterator<char>(file), {}};
+        for (auto const& entry : fs::directory_iterator(root)) {
+            if (!entry.is_directory()) continue;
+            EXPECT_TRUE(fs::exists(entry.path() / sheet)) << entry.path();
+            EXPECT_NE(list.find("](" + entry.path().filename().string() + "/" + sheet + ")"), std::string::npos)
+                << entry.path() << " is not in " << sheet;
+        }
+    }
 }
 
 TEST(Labs, every_skeleton_says_what_is_missing) {
