@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <set>
 #include <string>
 #include <vector>
@@ -46,7 +48,10 @@ std::vector<Lab> const all_labs = {
     {"02",
      "2 discs from A to C: move 3 should be disc 1 from B to C, but none came: there is no disc on A to move to B "
      "(step "
-     "9, the arrow 1 -> 2 [x1] / z1)"},
+     "9, the arrow 1 -> 2 [x1] / z1)",
+     {"five states and nine rows: change one row, add none, and take none away",
+      "3 discs from A to C: move 3 should be disc 1 from C to B, but none came: disc 3 cannot go from A onto disc 1 on "
+      "C (step 10, the arrow 1 -> 2 [x1] / z1)"}},
     {"03",
      "choose, x1 yes, x2 no (enough money, a cup is left): should be z2, to state 1; is z4, to state 0",
      {"arrows 0 -> 0 [x2] / z3 and 0 -> 0 [!x1] / z4 may both be free to fire; then the later row does",
@@ -54,7 +59,11 @@ std::vector<Lab> const all_labs = {
       "full, x3 no (no coin is left): should be nothing, to state 0; is z3, to state 0"}},
     {"04",
      "1 disc from A to C: move 1 should be disc 1 from A to B, but none came: in 1 every guard said no on Step: 1 -> 2 "
-     "[x1] (step 2)"},
+     "[x1] (step 2)",
+     {"arrows 2 -> 3 [!x2 & x3] / z6 and 2 -> 4 [x4] / z6 may both be free to fire; then the later row does",
+      "1 disc from A to C: move 1 should be disc 1 from A to B, but none came: there is no disc on C to move to B "
+      "(step "
+      "5, the arrow 3 -> 1 / z3; z2)"}},
     {"05",
      "state 4 (there is one more disc) is unstable: it is left at once, whatever the inputs say",
      {"2 discs from A to C: move 2 should be disc 2 from A to C, but disc 1 from B to C came (step 3, the arrow 3 -> 2 "
@@ -90,6 +99,20 @@ TEST(Labs, every_lab_is_tested) {
     std::set<std::string> tested;
     for (Lab const& lab : all_labs) tested.insert(lab.number);
     EXPECT_EQ(folders, tested);
+}
+
+TEST(Labs, every_lab_has_a_sheet_and_a_line_in_the_list_in_both_languages) {
+    fs::path const root = fs::path(STATEWALK_ROOT) / "docs/labs";
+    for (std::string const sheet : {"README.md", "README.ru.md"}) {
+        std::ifstream file(root / sheet);
+        std::string const list{std::istreambuf_iterator<char>(file), {}};
+        for (auto const& entry : fs::directory_iterator(root)) {
+            if (!entry.is_directory()) continue;
+            EXPECT_TRUE(fs::exists(entry.path() / sheet)) << entry.path();
+            EXPECT_NE(list.find("](" + entry.path().filename().string() + "/" + sheet + ")"), std::string::npos)
+                << entry.path() << " is not in " << sheet;
+        }
+    }
 }
 
 TEST(Labs, every_skeleton_says_what_is_missing) {
