@@ -10,13 +10,14 @@ void press_twice(char const* title) {
     std::cout << "-- " << title << '\n';
     msm::back::state_machine<Front> lamp;
     lamp.start();
-    for (char const* name : {"press", "press again"}) {
-        try {
-            give(lamp, name, press());
-        } catch (std::exception const& thrown) {
-            std::cout << "  process_event throws: " << thrown.what() << '\n';
-        }
+    std::cout << "press\n";
+    try {
+        lamp.process_event(press());
+        std::cout << "  process_event returns\n";
+    } catch (std::exception const& thrown) {
+        std::cout << "  process_event throws: " << thrown.what() << '\n';
     }
+    give(lamp, "press again", press());
 }
 
 }  // namespace
