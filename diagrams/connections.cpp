@@ -20,7 +20,7 @@ struct Links {
     std::map<std::size_t, std::set<std::size_t>> events_of_nested;  ///< that it gets at exit points, by their states
     std::set<std::size_t> inputs;
     std::set<std::size_t> outputs;
-    std::vector<std::pair<std::string, std::string>> other_outputs;  ///< of states: name, where it is done
+    std::vector<Symbol> other_outputs;  ///< of states: name, where it is done
 };
 
 /// The automaton in whose table a transition is.
@@ -100,7 +100,7 @@ private:
         if (known != outputs.end())
             links.outputs.insert(static_cast<std::size_t>(known - outputs.begin()));
         else
-            links.other_outputs.emplace_back(name, where);
+            links.other_outputs.push_back({name, where});
     }
 
     TransitionGraph const& graph_;
@@ -115,14 +115,15 @@ std::vector<Symbol> taken(std::vector<Symbol> const& symbols, std::set<std::size
 }
 
 /// Those of one name are one, done in several places.
-std::vector<Symbol> merged(std::vector<std::pair<std::string, std::string>> const& actions) {
+std::vector<Symbol> merged(std::vector<Symbol> const& actions) {
     std::vector<Symbol> all;
-    for (auto const& [name, where] : actions) {
-        auto const same = std::find_if(all.begin(), all.end(), [&](Symbol const& other) { return other.name == name; });
+    for (Symbol const& action : actions) {
+        auto const same =
+            std::find_if(all.begin(), all.end(), [&](Symbol const& other) { return other.name == action.name; });
         if (same == all.end())
-            all.push_back({name, where});
+            all.push_back(action);
         else
-            same->note += "; " + where;
+            same->note += "; " + action.note;
     }
     return all;
 }

@@ -18,6 +18,8 @@ public:
     void go_dark() { shines_ = false; }
     void click() { ++clicks_; }
 
+    std::uint64_t clicks() const { return clicks_; }
+
     /// What a trace shows of it after each step.
     template <class Record>
     void describe(Record& record) const {
