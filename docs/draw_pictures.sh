@@ -7,5 +7,5 @@ gallery=$(mktemp -d)
 trap 'rm -rf "$gallery"' EXIT
 ../../build/release/bin/statewalk gallery -o "$gallery"
 rm -f ./*.dot ./*.svg
-cp "$gallery"/*.dot "$gallery"/*.svg .
-../../build/release/bin/statewalk draw four-peg-queue --view connections -o four-peg-queue-connections.svg
+for picture in "$gallery"/*.dot; do cp "$picture" "${picture%.dot}.svg" .; done
+cp "$gallery/four-peg-queue.connections.svg" .
