@@ -9,7 +9,6 @@
 #include "tests/diagrams/golden.hpp"
 #include "tests/diagrams/graphs.hpp"
 #include "tests/diagrams/names.hpp"
-#include "tests/diagrams/player.hpp"
 
 namespace statewalk {
 namespace {
@@ -75,7 +74,6 @@ TEST(ConnectionsFigure, IsAPictureThatTellsItsLinks) {
     EXPECT_EQ(render_connections(test::buneman_levy(), Format::pdf).substr(1, 3), "PDF");
 }
 
-/// The vertical places of the ends of each link.
 TEST(ConnectionsFigure, DrawsItsLinksStraight) {
     std::string const svg = render_connections(test::buneman_levy(), Format::svg);
     std::regex const line(
