@@ -13,6 +13,7 @@
 #include "cli/output_folder.hpp"
 #include "cli/running.hpp"
 #include "cli/shown_run.hpp"
+#include "diagrams/connections.hpp"
 #include "diagrams/dot.hpp"
 #include "diagrams/json_lines.hpp"
 #include "diagrams/player.hpp"
@@ -153,6 +154,7 @@ Exhibit written(Entry const& entry, std::string const& stem, OutputFolder& folde
         exhibit.measure(picture);
         begun(gallery_files::svg) << picture;
         begun(gallery_files::dot) << dot(graph, Style::switch_, {}, language);
+        begun(gallery_files::connections) << render_connections(graph, Format::svg, language);
 
         PlayerPage page(begun(gallery_files::page), language);
         TraceTable table(begun(gallery_files::trace), entry.pegs > 0 && !entry.fills_table, language);

@@ -36,7 +36,8 @@ public:
         std::cout << "The last steps of " << last_.text();
     }
 
-    /// Gives the machine an event; whether it took a step.
+    /// Gives the machine an event. False once the run has ended; a step that no arrow takes is a step all the same, so
+    /// ask for states() or the object behind it.
     template <class Event>
     bool step(Event const& event) {
         bool const taken = runner_.step(event);

@@ -17,7 +17,7 @@ using graphviz::Attributes;
 constexpr int symbol_font = 22;
 constexpr int note_font = 19;
 constexpr int number_font = 34;
-constexpr std::size_t note_columns = 34;
+constexpr std::size_t note_columns = 40;
 constexpr std::size_t name_columns = 18;
 constexpr std::size_t caption_columns = 60;
 
@@ -103,6 +103,10 @@ public:
         if (!caption.empty())
             picture_.set({{"label", html_table(html_row("") + caption), true}, {"labelloc", "b"}, {"labeljust", "l"}});
         std::vector<Connected> const all = connections(graph, language);
+        for (Connected const& automaton : all) {
+            has_sources_ = has_sources_ || !automaton.sources.empty();
+            has_objects_ = has_objects_ || !automaton.inputs.empty() || !automaton.outputs.empty();
+        }
         std::for_each(all.rbegin(), all.rend(), [this](Connected const& automaton) { add(automaton); });  // from below
     }
 
@@ -127,17 +131,19 @@ private:
         std::string const object = box("object_of_" + number, "object", right.empty() ? "" : outer_box(right));
         for (std::size_t i = 0; i < left.size(); ++i) link(left[i], number, source, "p", middle, "l", i);
         for (std::size_t i = 0; i < right.size(); ++i) link(right[i], number, middle, "r", object, "p", i);
-        // What is not there keeps its place, so that the automata stand in one column.
-        if (left.empty()) picture_.edge(source, middle, {{"style", "invis"}});
-        if (right.empty()) picture_.edge(middle, object, {{"style", "invis"}});
+        // Where others have it, what is not there keeps its place, so that the automata stand in one column.
+        if (left.empty() && has_sources_) keep_place(source, source, middle);
+        if (right.empty() && has_objects_) keep_place(object, middle, object);
+    }
+
+    void keep_place(std::string const& of, std::string const& source, std::string const& target) {
+        picture_.node(of, {{"label", ""}, {"style", "invis"}});
+        picture_.edge(source, target, {{"style", "invis"}});
     }
 
     std::string box(std::string const& name, std::string const& what, std::string const& label) {
         std::string const id = ids_.of(name);
-        if (label.empty())
-            picture_.node(id, {{"label", ""}, {"style", "invis"}});
-        else
-            picture_.node(id, {{"id", id}, {"class", what}, {"label", label, true}});
+        if (!label.empty()) picture_.node(id, {{"id", id}, {"class", what}, {"label", label, true}});
         return id;
     }
 
@@ -173,6 +179,8 @@ private:
     Language language_;
     Ids ids_;
     graphviz::Drawing picture_;
+    bool has_sources_ = false;  ///< whether any automaton has some
+    bool has_objects_ = false;
 };
 
 }  // namespace

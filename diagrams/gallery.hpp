@@ -21,7 +21,7 @@ struct Exhibit {
     std::string name;
     std::string note;
     std::string source;  ///< authors and year; may be empty
-    std::string stem;    ///< of its files: STEM.svg, STEM.dot, STEM.html, STEM.trace.txt, STEM.jsonl
+    std::string stem;    ///< of its files: STEM.svg, STEM.dot, STEM.connections.svg, STEM.html, ...
     unsigned width = 0;  ///< of its diagram, in pixels of a page
     unsigned height = 0;
     std::size_t states = 0;
@@ -54,10 +54,11 @@ namespace gallery_files {
 inline constexpr std::string_view index = "index.html";
 inline constexpr std::string_view dot = ".dot";
 inline constexpr std::string_view svg = ".svg";
+inline constexpr std::string_view connections = ".connections.svg";
 inline constexpr std::string_view page = ".html";
 inline constexpr std::string_view trace = ".trace.txt";
 inline constexpr std::string_view log = ".jsonl";
-inline constexpr std::array of_each{dot, svg, page, trace, log};
+inline constexpr std::array of_each{dot, svg, connections, page, trace, log};
 }  // namespace gallery_files
 
 /// `run`: which runs are shown, in a sentence that the catalogue has.

@@ -7,8 +7,8 @@ gallery=$(mktemp -d)
 trap 'rm -rf "$gallery"' EXIT
 ../../build/release/bin/statewalk gallery -o "$gallery"
 rm -f ./*.dot ./*.svg
-cp "$gallery"/*.dot "$gallery"/*.svg .
-../../build/release/bin/statewalk draw four-peg-queue --view connections -o four-peg-queue-connections.svg
+for picture in "$gallery"/*.dot; do cp "$picture" "${picture%.dot}.svg" .; done
+cp "$gallery/four-peg-queue.connections.svg" .
 for picture in ../ru/pictures/*; do
     name=$(basename "$picture")
     ../../build/release/bin/statewalk draw "${name%.*}" --lang ru -o "$picture"

@@ -23,7 +23,8 @@ std::vector<Entry> const two{buneman_levy(), blinker()};
 Names files_of(Names const& stems) {
     Names all;
     for (std::string const& stem : stems)
-        for (std::string const suffix : {".dot", ".html", ".jsonl", ".svg", ".trace.txt"}) all.push_back(stem + suffix);
+        for (std::string const suffix : {".connections.svg", ".dot", ".html", ".jsonl", ".svg", ".trace.txt"})
+            all.push_back(stem + suffix);
     all.emplace_back("index.html");
     return all;
 }
@@ -52,7 +53,7 @@ TEST(GalleryFolder, IsMadeOrFilledOrReplacesAnOlderGallery) {
 TEST(GalleryFolder, ThatIsTheOneWeAreInIsFilled) {
     Shell const shell;
     Result const result = shell.run("mkdir g && cd g && statewalk gallery -o . >../said && ls | grep -c svg");
-    EXPECT_EQ(result.out, "15\n") << result.err;
+    EXPECT_EQ(result.out, "30\n") << result.err;
 }
 
 TEST(GalleryFolder, WithOtherThingsInItIsRefusedAndLeftAsItWas) {

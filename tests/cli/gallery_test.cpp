@@ -14,7 +14,7 @@
 namespace statewalk::cli::test {
 namespace {
 
-std::vector<std::string> const suffixes{".dot", ".html", ".jsonl", ".svg", ".trace.txt"};
+std::vector<std::string> const suffixes{".connections.svg", ".dot", ".html", ".jsonl", ".svg", ".trace.txt"};
 
 /// What one of these is called with in the gallery.
 std::string shown_run(Entry const& entry) {
@@ -47,7 +47,7 @@ protected:
     static inline Result* result = nullptr;
 };
 
-TEST_F(Gallery, HasAnIndexAndFiveFilesOfEachAutomaton) {
+TEST_F(Gallery, HasAnIndexAndSixFilesOfEachAutomaton) {
     std::vector<std::string> expected{"index.html"};
     for (Entry const& entry : catalogue())
         for (std::string const& suffix : suffixes) expected.push_back(entry.name + suffix);
@@ -72,7 +72,7 @@ TEST_F(Gallery, ShowsEveryAutomatonInTheOrderOfTheList) {
 TEST_F(Gallery, LinksToNothingButWhatIsThere) {
     std::string const page = index();
     std::vector<std::string> const links = links_in(page);
-    std::size_t const of_each = 7;  // to its part of the page, picture twice, DOT, page, trace, log
+    std::size_t const of_each = 8;  // to its part of the page, picture twice, DOT, connections, page, trace, log
     EXPECT_EQ(links.size(), 1 + of_each * static_cast<std::size_t>(catalogue().end() - catalogue().begin()));
     for (std::string const& link : links) {
         if (link == "data:,") continue;  // for no icon
@@ -87,6 +87,9 @@ TEST_F(Gallery, HasTheFilesThatTheOtherCommandsWrite) {
     for (Entry const& entry : catalogue()) {
         std::string const run = shown_run(entry);
         EXPECT_EQ(folder->read(entry.name + ".dot"), statewalk("draw " + entry.name).out) << entry.name;
+        EXPECT_EQ(folder->read(entry.name + ".connections.svg"),
+                  statewalk("draw " + entry.name + " --view connections -f svg").out)
+            << entry.name;
         EXPECT_EQ(folder->read(entry.name + ".svg"), statewalk("draw -f svg " + entry.name).out) << entry.name;
         EXPECT_EQ(folder->read(entry.name + ".html"), statewalk("play " + run).out) << entry.name;
         EXPECT_EQ(folder->read(entry.name + ".trace.txt"), statewalk("trace " + run).out) << entry.name;

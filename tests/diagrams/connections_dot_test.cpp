@@ -9,7 +9,6 @@
 #include "tests/diagrams/golden.hpp"
 #include "tests/diagrams/graphs.hpp"
 #include "tests/diagrams/names.hpp"
-#include "tests/diagrams/player.hpp"
 
 namespace statewalk {
 namespace {
@@ -41,6 +40,12 @@ TEST(ConnectionsFigure, HasNoBoxForWhatIsNotThere) {
     EXPECT_EQ(count(figure, "class=automaton"), 4U);
     EXPECT_EQ(count(figure, "class=source"), 4U);
     EXPECT_EQ(count(figure, "class=object"), 0U);
+    EXPECT_EQ(count(figure, "invis"), 0U) << "no automaton has an object: there is no place to keep";
+    TransitionGraph graph = test::nested();
+    graph.transitions[3].guard = graph.transitions[4].guard = {};
+    graph.transitions[2].outputs = graph.transitions[3].outputs = {};
+    EXPECT_EQ(count(connections_dot(graph), "class=object"), 1U) << "that of A1, and A2 stands below A1 all the same";
+    EXPECT_EQ(count(connections_dot(graph), "invis"), 2U);
     EXPECT_EQ(count(connections_dot({}), "class=automaton"), 1U);
     EXPECT_EQ(count(connections_dot({}), "class=source"), 0U);
 }
@@ -48,7 +53,8 @@ TEST(ConnectionsFigure, HasNoBoxForWhatIsNotThere) {
 TEST(ConnectionsFigure, FoldsLongNotes) {
     TransitionGraph graph = test::buneman_levy();
     graph.outputs[0].note = "a note of several words that does not fit on a single line of the box";
-    EXPECT_TRUE(has(connections_dot(graph), ">a note of several words that does<BR/>not fit on a single line of the"));
+    EXPECT_TRUE(
+        has(connections_dot(graph), ">a note of several words that does not<BR/>fit on a single line of the box<"));
 }
 
 TEST(ConnectionsFigure, TakesNamesForNothingButNames) {
@@ -68,7 +74,6 @@ TEST(ConnectionsFigure, IsAPictureThatTellsItsLinks) {
     EXPECT_EQ(render_connections(test::buneman_levy(), Format::pdf).substr(1, 3), "PDF");
 }
 
-/// The vertical places of the ends of each link.
 TEST(ConnectionsFigure, DrawsItsLinksStraight) {
     std::string const svg = render_connections(test::buneman_levy(), Format::svg);
     std::regex const line(

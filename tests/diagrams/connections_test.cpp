@@ -5,8 +5,6 @@
 
 #include "tests/diagrams/count.hpp"
 #include "tests/diagrams/graphs.hpp"
-#include "tests/diagrams/names.hpp"
-#include "tests/diagrams/player.hpp"
 
 namespace statewalk {
 namespace {

@@ -134,7 +134,7 @@ TEST(Docs, pictures_are_those_of_the_gallery) {
         EXPECT_TRUE(fs::exists((root / "docs/pictures" / name).replace_extension(".svg"))) << name;
     }
     EXPECT_EQ(kept.size(), drawn(scratch.path() / "gallery").size()) << "one of docs/pictures is of no automaton";
-    std::string const scheme = (root / "docs/pictures/four-peg-queue-connections.svg").string();
+    std::string const scheme = (root / "docs/pictures/four-peg-queue.connections.svg").string();
     EXPECT_EQ(printed_by("statewalk draw four-peg-queue --view connections --check '" + scheme + "'", scratch.path()),
               "");
 }
