@@ -86,7 +86,7 @@ TEST(Translation, OfASynopsisIsThatOfItsPlaces) {
 }
 
 TEST(Translation, OfAValueIsThatOfAWordOfAnObject) {
-    EXPECT_EQ(translated_value("shut", Language::ru), "закрыт");
+    EXPECT_EQ(translated_value("shut", Language::ru), "заперт");
     EXPECT_EQ(translated_value("stuck", Language::ru), "stuck");
 }
 
