@@ -4,7 +4,6 @@
 #include <string>
 #include <vector>
 
-#include "cli/protocol_grading.hpp"
 #include "tests/cli/grading.hpp"
 
 namespace statewalk::cli::test {

@@ -3,14 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <string>
 #include <vector>
 
-#include "tests/fuzz/reading.hpp"
 
 namespace statewalk::cli::test {
 namespace {
@@ -115,18 +111,6 @@ TEST(PrintedMoves, TakeHostileInput) {
     std::string every_byte;
     for (int byte = 0; byte < 256; ++byte) every_byte += static_cast<char>(byte);
     EXPECT_EQ(read(every_byte), Moves{});
-}
-
-TEST(PrintedMoves, KeepTheirPromisesOnEveryBeginningOfTheFuzzersCorpus) {
-    std::size_t moves = 0;
-    std::filesystem::path const corpus = std::filesystem::path(STATEWALK_ROOT) / "tests/fuzz/corpus";
-    for (auto const& entry : std::filesystem::directory_iterator(corpus)) {
-        std::ifstream file(entry.path(), std::ios::binary);
-        std::string const log{std::istreambuf_iterator<char>(file), {}};
-        for (std::size_t size = 0; size <= log.size(); ++size)
-            EXPECT_NO_THROW(moves += read_all(log.substr(0, size))) << entry.path() << " " << size;
-    }
-    EXPECT_GT(moves, 100U);
 }
 
 }  // namespace

@@ -1,20 +1,23 @@
-// Whatever comes in, the reader of printed moves keeps its promises.
+// Whatever comes in, the readers of printed moves and protocols keep their promises.
 #pragma once
 
+#include <set>
 #include <sstream>
 #include <stdexcept>
 #include <string>
 
 #include "cli/printed_moves.hpp"
+#include "cli/printed_protocol.hpp"
 
 namespace statewalk::cli::test {
 
-/// Reads a log to its end. Throws std::logic_error where a promise of PrintedMoves is broken. Returns how many moves it
-/// has.
-inline std::size_t read_all(std::string const& log) {
-    auto const demand = [](bool kept, char const* promise) {
-        if (!kept) throw std::logic_error(promise);
-    };
+/// Throws std::logic_error where a promise is broken.
+inline void demand(bool kept, char const* promise) {
+    if (!kept) throw std::logic_error(promise);
+}
+
+/// Reads moves to their end, and demands what PrintedMoves promises. Returns how many there are.
+inline std::size_t read_moves(std::string const& log) {
     std::istringstream in(log);
     PrintedMoves reader(in);
     std::size_t moves = 0;
@@ -37,6 +40,29 @@ inline std::size_t read_all(std::string const& log) {
     demand(!reader.next(), "the end is the end");
     demand(!reader.after() || (moves > 0 && reader.after()->number > line), "garbage at the end stands behind a move");
     return moves;
+}
+
+/// Reads a protocol to its end, and demands what PrintedProtocol promises. Returns how many lines have a mark.
+inline std::size_t read_protocol(std::string const& log) {
+    std::set<std::string> const names{"0", "1", "e1", "coin"};
+    std::istringstream in(log);
+    PrintedProtocol reader(in, names);
+    std::size_t lines = 0;
+    std::uint64_t number = 0;
+    while (auto const line = reader.next()) {
+        demand(reader.number() > number, "lines are counted upwards");
+        demand(reader.text().size() <= PrintedProtocol::longest_line, "a line is cut");
+        demand(std::string_view("{i*T}!").find(line->mark) != std::string_view::npos, "a line has a mark");
+        demand(protocol_line(reader.text(), names) == line, "the text of a line is the line");
+        for (std::string const& fact : line->facts) {
+            bool const is_answer = fact == "yes" || fact == "no" || fact.empty();
+            demand(line->mark == 'i' ? is_answer : names.count(fact) == 1, "a fact is an answer, or a name");
+        }
+        number = reader.number();
+        ++lines;
+    }
+    demand(!reader.next() && reader.text().empty(), "the end is the end");
+    return lines;
 }
 
 }  // namespace statewalk::cli::test

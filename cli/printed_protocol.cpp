@@ -1,0 +1,75 @@
+#include "cli/printed_protocol.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace statewalk::cli {
+namespace {
+
+constexpr std::string_view marks = "{i*T}!";
+
+std::vector<std::string> words_of(std::string_view text) {
+    std::vector<std::string> words;
+    std::string word;
+    for (std::size_t i = 0; i <= text.size(); ++i) {
+        bool const no_break_space = text.substr(i, 2) == "\u00A0";
+        bool const blank = i == text.size() || text[i] == ' ' || text[i] == '\t' || no_break_space;
+        if (!blank) word += text[i];
+        if (blank && !word.empty()) words.push_back(std::exchange(word, {}));
+        if (no_break_space) ++i;
+    }
+    return words;
+}
+
+/// Without marks of a sentence at its ends.
+std::string bare(std::string word) {
+    constexpr std::string_view around = ".,:;!?\"'()";
+    while (!word.empty() && around.find(word.back()) != std::string_view::npos) word.pop_back();
+    word.erase(0, std::min(word.find_first_not_of(around), word.size()));
+    return word;
+}
+
+/// "yes" or "no", in the words and figures that programs print; empty for any other.
+std::string answer(std::string const& word) {
+    static std::set<std::string> const yes{"yes", "YES", "Yes", "true", "1", "ДА", "Да", "да"};
+    static std::set<std::string> const no{"no", "NO", "No", "false", "0", "НЕТ", "Нет", "нет"};
+    return yes.count(word) > 0 ? "yes" : no.count(word) > 0 ? "no" : "";
+}
+
+}  // namespace
+
+std::optional<ProtocolLine> protocol_line(std::string_view text, std::set<std::string> const& names) {
+    if (text.starts_with("\uFEFF")) text.remove_prefix(3);
+    std::vector<std::string> const words = words_of(text);
+    if (words.size() < 2 || words[0].size() != 1 || marks.find(words[0][0]) == std::string_view::npos)
+        return std::nullopt;
+    ProtocolLine line{words[0][0], bare(words[1]), {}};
+    if (line.mark == 'i') line.facts.push_back(answer(bare(words.back())));
+    bool const has_states = line.mark == '{' || line.mark == 'T' || line.mark == '}';
+    for (std::size_t i = 2; i < words.size() && has_states; ++i)
+        if (std::string word = bare(words[i]); names.count(word) > 0) line.facts.push_back(std::move(word));
+    return line;
+}
+
+std::optional<ProtocolLine> PrintedProtocol::next() {
+    while (read_line()) {
+        ++number_;
+        if (auto line = protocol_line(text_, names_)) return line;
+    }
+    text_.clear();
+    return std::nullopt;
+}
+
+bool PrintedProtocol::read_line() {
+    text_.clear();
+    char c = 0;
+    bool any = false;
+    while (in_.get(c)) {
+        any = true;
+        if (c == '\n') break;
+        if (c != '\r' && text_.size() < longest_line) text_ += c;
+    }
+    return any;
+}
+
+}  // namespace statewalk::cli

@@ -1,0 +1,50 @@
+// A protocol (diagrams/protocol.hpp) as a student's automaton prints it, in whatever words.
+#pragma once
+
+#include <cstdint>
+#include <istream>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace statewalk::cli {
+
+/// What counts in a line of a protocol: the words between may be others, and of another language.
+struct ProtocolLine {
+    char mark = ' ';                 ///< one of { i * T } !
+    std::string symbol;              ///< A1, x1, z1
+    std::vector<std::string> facts;  ///< states and events in their order; of an input its answer, "yes" or "no"
+
+    bool operator==(ProtocolLine const&) const = default;
+};
+
+/// Of a line; `names`: those of states and events. None for a line without a mark.
+std::optional<ProtocolLine> protocol_line(std::string_view text, std::set<std::string> const& names);
+
+/// The lines of a log that have a mark, one by one; blank lines and lines without a mark are passed over.
+class PrintedProtocol {
+public:
+    static constexpr std::size_t longest_line = 1000;
+
+    /// `names`: those of states and events.
+    PrintedProtocol(std::istream& in, std::set<std::string> names) : in_(in), names_(std::move(names)) {}
+
+    /// The next line; none at the end. Memory does not grow with their number.
+    std::optional<ProtocolLine> next();
+    /// Of the last line: its number, from 1, and its text; of an endless one the beginning. Empty at the end.
+    std::uint64_t number() const { return number_; }
+    std::string const& text() const { return text_; }
+
+private:
+    bool read_line();
+
+    std::istream& in_;
+    std::set<std::string> names_;
+    std::string text_;
+    std::uint64_t number_ = 0;
+};
+
+}  // namespace statewalk::cli
