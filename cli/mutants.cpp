@@ -134,7 +134,7 @@ public:
     }
 
     std::string what() const override {
-        return by_itself_ ? translated("its run", language()) : "--events " + printable(shell_word(events_));
+        return by_itself_ ? translated("its run", language()) : "--events " + shell_word(events_);
     }
 
     std::optional<Sight> sight(std::optional<Mutant> const& mutant) const override {

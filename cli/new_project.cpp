@@ -8,6 +8,7 @@
 #include "cli/output.hpp"
 #include "cli/output_folder.hpp"
 #include "cli/running.hpp"
+#include "cli/task_options.hpp"
 #include "diagrams/text.hpp"
 
 namespace statewalk::cli {
@@ -50,16 +51,6 @@ std::string in_presets(std::string_view path) {
         all += c == '$' ? "${dollar}" : std::string(1, c);
     }
     return all;
-}
-
-/// A path as a word of a shell's command line.
-std::string in_shell(std::string path) {
-    auto const is_plain = [](char c) {
-        return is_letter(c) || is_digit(c) || std::string_view("_-./+,:@%").find(c) != std::string_view::npos;
-    };
-    if (path.starts_with('-')) path.insert(0, "./");
-    if (std::all_of(path.begin(), path.end(), is_plain)) return path;
-    return "'" + replaced(path, "'", "'\\''") + "'";
 }
 
 fs::path this_program() {
@@ -128,12 +119,12 @@ int new_project(NewOptions const& options, Context const& context) {
     stop_if_interrupted();
     folder.keep();
 
-    std::string const place = in_shell(options.folder);
+    std::string const place = shell_word((options.folder.starts_with('-') ? "./" : "") + options.folder);
     Output output(context.place, context.out);
     output.write([&](std::ostream& out) {
         out << filled("{}: the project {}; its README.md says what is where. Build it and run its tests:",
                       {printable(options.folder), name}, language)
-            << "\n  cd " << printable(place) << " && cmake --workflow --preset test\n";
+            << "\n  cd " << place << " && cmake --workflow --preset test\n";
         if (!prefix)
             out << translated(
                        "There is no package of Statewalk beside this program. Install it (cmake --install BUILD "

@@ -154,9 +154,9 @@ T const& field(Fields const& fields, std::string const& name) {
 std::string shell_word(std::string const& text) {
     auto const plain = [](char c) {
         return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
-               std::string_view("_-.,/").find(c) != std::string_view::npos;
+               std::string_view("_-./+,:@%").find(c) != std::string_view::npos;
     };
-    if (std::all_of(text.begin(), text.end(), plain)) return text;
+    if (!text.empty() && std::all_of(text.begin(), text.end(), plain)) return text;
     std::string quoted;
     for (char const c : printable(text)) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
     return "'" + quoted + "'";

@@ -59,7 +59,7 @@ hanoi::Task task_from(Fields const& fields, unsigned pegs, unsigned most);
 hanoi::Move move_from(Fields const& fields, hanoi::Task const& task);
 hanoi::Move move_from(std::uint64_t disc, std::string const& from, std::string const& to, hanoi::Task const& task);
 
-/// A word for a shell: in quotes, unless a shell would leave it as it is.
+/// A word for a shell: in quotes, unless a shell would leave it as it is. Fit to be printed.
 std::string shell_word(std::string const& text);
 
 /// The options that ask for this task, ready for a shell: "-n 3 --from A --to C", with --pegs where the pegs have other

@@ -73,6 +73,19 @@ TEST(TaskText, IsReadyForAShell) {
     EXPECT_EQ(task_text({2, {"A\n", "B", "C"}, 0, 2}), R"(-n 2 --pegs 'A\n,B,C' --from 'A\n' --to C)");
 }
 
+TEST(ShellWord, IsQuotedUnlessAShellLeavesItAsItIs) {
+    for (std::string const plain : {"coin,pass", "../my_lamp-2/a.jsonl", "C++", "me@host:50%"})
+        EXPECT_EQ(shell_word(plain), plain);
+    EXPECT_EQ(shell_word(""), "''");
+    EXPECT_EQ(shell_word("my lamp"), "'my lamp'");
+    EXPECT_EQ(shell_word("it's"), R"('it'\''s')");
+    for (std::string const sign :
+         {"~", "#", "*", "?", "[", "$", "&", "|", ";", "<", ">", "(", "{", "`", "!", "=", "\""})
+        EXPECT_EQ(shell_word(sign), "'" + sign + "'");
+    EXPECT_EQ(shell_word("лампа"), "'лампа'");
+    EXPECT_EQ(shell_word("a\tb"), R"('a\tb')");
+}
+
 using N = std::uint64_t;
 
 TEST(TaskFields, AreTheTaskThereAndBack) {
