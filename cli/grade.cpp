@@ -9,6 +9,7 @@
 #include "cli/commands.hpp"
 #include "cli/grade_report.hpp"
 #include "cli/grading.hpp"
+#include "cli/logged_moves.hpp"
 #include "cli/output.hpp"
 #include "cli/protocol_grading.hpp"
 #include "cli/running.hpp"
@@ -61,24 +62,27 @@ Grade grade_of_protocol(Input& input, GradeOptions const& options, Rubric const&
     return graded;
 }
 
+Grade grade_of_moves(LoggedMoves& log, Rubric const& rubric, Progress& shown) {
+    std::uint64_t const fewest = fewest_moves(log.task());
+    return graded(log, rubric, [&](std::uint64_t moves) {
+        stop_if_interrupted();
+        shown.at(moves, fewest);
+    });
+}
+
 Grade grade_of(std::string const& name, GradeOptions const& options, Rubric const& rubric, Context const& context) {
     auto input = std::make_unique<Input>(context, name);  // a file that is not there is no bad log
     Progress shown(printable(name));
     Grade grade;
-    if (!options.automaton.empty()) {
-        grade = grade_of_protocol(*input, options, rubric, context, shown);
-        grade.log = printable(name);
-        return grade;
-    }
     try {
-        auto const log = logged_moves(std::move(input), name, options.task, context);
-        std::uint64_t const fewest = fewest_moves(log->task());
-        grade = graded(*log, rubric, [&](std::uint64_t moves) {
-            stop_if_interrupted();
-            shown.at(moves, fewest);
-        });
+        if (options.automaton.empty())
+            grade = grade_of_moves(*logged_moves(std::move(input), name, options.task, context), rubric, shown);
+        else
+            grade = grade_of_protocol(*input, options, rubric, context, shown);
     } catch (FileTrouble const& trouble) {
         grade = unreadable(trouble.what(), rubric);
+    } catch (std::length_error const& trouble) {
+        grade = unreadable("cannot read " + printable(name) + ": " + trouble.what(), rubric);
     }
     grade.log = printable(name);
     return grade;
@@ -93,10 +97,7 @@ Grade grade_of(Entry const& entry, GradeOptions const& options, Rubric const& ru
     coverage.add(run.walk->record());
     auto const made = own_moves(*run.walk, run.task, [&](Record const& record) { coverage.add(record); });
     Progress shown(entry.name);
-    Grade grade = graded(*made, rubric, [&](std::uint64_t moves) {
-        stop_if_interrupted();
-        shown.at(moves, fewest_moves(run.task));
-    });
+    Grade grade = grade_of_moves(*made, rubric, shown);
     add_parts_of_automaton(grade, findings_of(entry, {}), graph, coverage, rubric);
     grade.log = entry.name;
     return grade;
@@ -107,7 +108,8 @@ Grade grade_of(Entry const& entry, GradeOptions const& options, Rubric const& ru
 int grade(GradeOptions const& options, Context const& context) {
     if (options.format == "gradescope" && options.logs.size() > 1)
         throw WrongCall("-f gradescope takes one log; -f csv makes a table of many");
-    if (options.events && options.automaton.empty()) throw WrongCall("--events says what --automaton NAME is given");
+    if (options.events && options.automaton.empty())
+        throw WrongCall("--events needs --automaton NAME: it says which events that automaton is given");
     Rubric const rubric = rubric_of(options.rubric, context);
     Output output(context.place, context.out);
     std::vector<Grade> grades;

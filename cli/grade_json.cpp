@@ -4,6 +4,7 @@
 #include <istream>
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <set>
 #include <stdexcept>
 #include <utility>
 
@@ -40,8 +41,8 @@ Json task_json(hanoi::Task const& task) {
     return object;
 }
 
-Json difference_json(FirstFault const& first) {
-    return {{first.unit, first.move},      {"line", first.line > 0 ? Json(first.line) : Json()},
+Json difference_json(ShownDifference const& first) {
+    return {{first.unit, first.number},    {"line", first.line > 0 ? Json(first.line) : Json()},
             {"text", or_null(first.text)}, {"expected", first.expected},
             {"came", first.came},          {"towers", first.towers}};
 }
@@ -54,13 +55,16 @@ Json grade_json(Grade const& grade) {
     }
     if (!grade.automaton.empty()) json["automaton"] = grade.automaton;
     json["task"] = grade.events.empty() ? task_json(grade.task) : Json{{"events", grade.events}};
-    json.update(Json{{"right", grade.right},
-                     {"moves", grade.moves},
-                     {"fewest", grade.fewest},
-                     {"illegal", or_null(grade.illegal)},
-                     {"arrived", grade.arrived},
-                     {"agreed", grade.agreed},
-                     {"difference", grade.difference ? difference_json(*grade.difference) : Json()}});
+    json["right"] = grade.right;
+    json["agreed"] = grade.agreed;
+    if (grade.automaton.empty())
+        json.update(Json{{"moves", grade.moves},
+                         {"fewest", grade.fewest},
+                         {"illegal", or_null(grade.illegal)},
+                         {"arrived", grade.arrived}});
+    else
+        json["steps"] = grade.steps;
+    json["difference"] = grade.difference ? difference_json(*grade.difference) : Json();
     Json parts = Json::array();
     for (Part const& part : grade.parts)
         parts.push_back(
@@ -104,20 +108,25 @@ Rubric read_rubric(std::istream& in) {
     in.read(text.data(), static_cast<std::streamsize>(text.size()));
     text.resize(static_cast<std::size_t>(in.gcount()));
     if (text.size() > longest) throw std::runtime_error("more than " + std::to_string(longest) + " bytes");
-    Json const json = Json::parse(text, nullptr, false);
+    std::set<std::string> seen;
+    bool once = true;
+    auto const look = [&](int, Json::parse_event_t event, Json& parsed) {
+        if (event == Json::parse_event_t::key) once = seen.insert(parsed.get<std::string>()).second && once;
+        return true;
+    };
+    Json const json = Json::parse(text, look, false);
     if (!json.is_object()) throw std::runtime_error("not a JSON object");
+    if (!once) throw std::runtime_error("a part is in it twice");
     Rubric rubric{0, 0, 0, 0, 0, 0};
-    std::pair<char const*, Points*> const parts[] = {{"legal", &rubric.legal},   {"arrival", &rubric.arrival},
-                                                     {"length", &rubric.length}, {"reference", &rubric.reference},
-                                                     {"lint", &rubric.lint},     {"arrows", &rubric.arrows}};
     for (auto const& [key, value] : json.items()) {
         std::string const name = key;
-        auto const* const part =
-            std::find_if(std::begin(parts), std::end(parts), [&](auto const& each) { return each.first == name; });
-        if (part == std::end(parts))
-            throw std::runtime_error("there is no part '" + printable(name.substr(0, 40)) +
-                                     "'; the parts are legal, arrival, length, reference, lint, arrows");
-        *part->second = points_of(value, name);
+        auto const part = std::find_if(rubric_parts.begin(), rubric_parts.end(),
+                                       [&](auto const& each) { return each.first == name; });
+        if (part == rubric_parts.end())
+            throw std::runtime_error(
+                "there is no part '" + printable(name.substr(0, 40)) + "'; the parts are " +
+                joined(rubric_parts, ", ", [](auto const& each) { return std::string(each.first); }));
+        rubric.*part->second = points_of(value, name);
     }
     if (rubric.all() == 0) throw std::runtime_error("no part is worth any points");
     return rubric;

@@ -22,8 +22,8 @@ std::string row(std::string const& heading, std::string const& text) {
 }
 
 std::string difference_text(Grade const& grade) {
-    FirstFault const& first = *grade.difference;
-    std::string text = row(first.unit, std::to_string(first.move) + " is the first that differs");
+    ShownDifference const& first = *grade.difference;
+    std::string text = row(first.unit, std::to_string(first.number) + " is the first that differs");
     if (first.line > 0) text += row("line", std::to_string(first.line) + (first.text.empty() ? "" : ": " + first.text));
     Value const towers{first.towers};
     text += row("expected", first.expected) + row("came", first.came);
@@ -70,15 +70,16 @@ void write_csv(std::ostream& out, std::vector<Grade> const& grades) {
         std::vector<std::string> cells{grade.log, points_text(grade.points()), points_text(grade.most())};
         for (Part const& part : grade.parts) cells.push_back(points_text(part.points));
         bool const known = grade.trouble.empty();
+        bool const has_moves = known && grade.automaton.empty();
         cells.emplace_back(grade.right ? "yes" : "no");
-        cells.push_back(known ? std::to_string(grade.moves) : "");
-        cells.push_back(known ? std::to_string(grade.fewest) : "");
+        cells.push_back(has_moves ? std::to_string(grade.moves) : "");
+        cells.push_back(has_moves ? std::to_string(grade.fewest) : "");
         cells.push_back(grade.illegal);
         if (grade.difference) {
-            FirstFault const& first = *grade.difference;
+            ShownDifference const& first = *grade.difference;
             cells.insert(cells.end(),
-                         {std::to_string(first.move), first.line > 0 ? std::to_string(first.line) : "", first.expected,
-                          first.came, first.towers.empty() ? "" : to_text(Value{first.towers})});
+                         {std::to_string(first.number), first.line > 0 ? std::to_string(first.line) : "",
+                          first.expected, first.came, first.towers.empty() ? "" : to_text(Value{first.towers})});
         } else {
             cells.resize(cells.size() + 5);
         }

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/grading.hpp"
+#include "cli/grade_parts.hpp"
 #include "diagrams/translation.hpp"
 
 namespace statewalk::cli {

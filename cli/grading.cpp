@@ -1,11 +1,10 @@
 #include "cli/grading.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <numeric>
 #include <utility>
 
 #include "cli/check.hpp"
+#include "cli/logged_moves.hpp"
 #include "cli/styled_line.hpp"
 #include "diagrams/text.hpp"
 #include "solvers/hanoi/check.hpp"
@@ -59,14 +58,9 @@ private:
     std::string illegal_;
 };
 
-std::string shortened(std::string const& text) {
-    constexpr std::size_t most = 200;
-    std::string const shown = printable(text);
-    return columns(shown) > most ? cut(shown, most) + "..." : shown;
-}
-
-FirstFault fault(hanoi::Difference const& difference, LoggedMove const& last, hanoi::Task const& task) {
-    FirstFault first{difference.number, 0, {}, text_of(difference.expected, task), text_of(std::nullopt, task), {}};
+ShownDifference shown(hanoi::Difference const& difference, LoggedMove const& last, hanoi::Task const& task) {
+    ShownDifference first{
+        "move", difference.number, 0, {}, text_of(difference.expected, task), text_of(std::nullopt, task), {}};
     if (difference.came) {
         first.line = last.line;
         first.text = shortened(last.text);
@@ -81,8 +75,10 @@ std::string legal_remark(Grade const& grade, std::uint64_t line) {
     return grade.illegal.empty() ? legal : legal + "; then, on line " + std::to_string(line) + ", " + grade.illegal;
 }
 
-std::string arrival_remark(Grade const& grade) {
-    return (grade.arrived ? "every disc is on " : "not every disc is on ") + grade.task.pegs[grade.task.to];
+std::string arrival_remark(Grade const& grade, bool delivered) {
+    std::string const where = grade.task.pegs[grade.task.to];
+    if (!delivered) return "not every disc is on " + where;
+    return "every disc is on " + where + (grade.arrived ? "" : ", but the run did not end well");
 }
 
 std::string length_remark(Grade const& grade) {
@@ -102,31 +98,6 @@ std::string reference_remark(Grade const& grade) {
 
 }  // namespace
 
-std::string points_text(Points points) {
-    std::string text = std::to_string(points / 100);
-    if (points % 100 == 0) return text;
-    text += '.';
-    text += static_cast<char>('0' + points / 10 % 10);
-    if (points % 10 != 0) text += static_cast<char>('0' + points % 10);
-    return text;
-}
-
-Points share(Points most, std::uint64_t done, std::uint64_t all) {
-    if (done >= all) return most;
-    return static_cast<Points>(
-        std::floor(static_cast<long double>(most) * static_cast<long double>(done) / static_cast<long double>(all)));
-}
-
-Points Grade::points() const {
-    return std::accumulate(parts.begin(), parts.end(), Points{0},
-                           [](Points sum, Part const& part) { return sum + part.points; });
-}
-
-Points Grade::most() const {
-    return std::accumulate(parts.begin(), parts.end(), Points{0},
-                           [](Points sum, Part const& part) { return sum + part.most; });
-}
-
 Grade graded(LoggedMoves& log, Rubric const& rubric, std::function<void(std::uint64_t)> const& progress) {
     Grade grade;
     grade.task = log.task();
@@ -134,24 +105,26 @@ Grade graded(LoggedMoves& log, Rubric const& rubric, std::function<void(std::uin
     Attempt attempt(log, progress);
     auto const difference = hanoi::difference_from_recursion(grade.task, [&] { return attempt.next(); });
     grade.agreed = difference ? difference->number - 1 : grade.fewest;
-    if (difference) grade.difference = fault(*difference, attempt.last(), grade.task);
+    if (difference) grade.difference = shown(*difference, attempt.last(), grade.task);
     while (attempt.next()) {
     }
     grade.moves = attempt.made();
     grade.illegal = shortened(attempt.illegal());
-    grade.arrived = attempt.arrived();
-    grade.right = attempt.is_shortest();
+    std::string const bad_ending = log.bad_ending();
+    grade.arrived = attempt.arrived() && bad_ending.empty();
+    grade.right = attempt.is_shortest() && bad_ending.empty();
 
     bool const as_good = grade.right && grade.task.pegs.size() == 4;
     grade.parts = {
         {"legal", share(rubric.legal, grade.moves, grade.fewest), rubric.legal,
          legal_remark(grade, attempt.last().line)},
-        {"arrival", grade.arrived ? rubric.arrival : 0, rubric.arrival, arrival_remark(grade)},
+        {"arrival", grade.arrived ? rubric.arrival : 0, rubric.arrival, arrival_remark(grade, attempt.arrived())},
         {"length", grade.arrived ? share(rubric.length, grade.fewest, grade.moves) : 0, rubric.length,
          length_remark(grade)},
         {"reference", as_good ? rubric.reference : share(rubric.reference, grade.agreed, grade.fewest),
          rubric.reference, reference_remark(grade)},
     };
+    if (!bad_ending.empty()) grade.notes.push_back(shortened(bad_ending));
     for (std::string const& note : log.notes(grade.right)) grade.notes.push_back(shortened(note));
     return grade;
 }
@@ -175,10 +148,10 @@ void add_parts_of_automaton(Grade& grade, std::vector<Finding> const& findings, 
 Grade unreadable(std::string const& why, Rubric const& rubric) {
     Grade grade;
     grade.trouble = shortened(why);
-    grade.parts = {{"legal", 0, rubric.legal, {}},
-                   {"arrival", 0, rubric.arrival, {}},
-                   {"length", 0, rubric.length, {}},
-                   {"reference", 0, rubric.reference, {}}};
+    for (std::size_t part = 0; part < parts_of_moves; ++part) {
+        auto const& [name, most] = rubric_parts[part];
+        grade.parts.push_back({name, 0, rubric.*most, {}});
+    }
     return grade;
 }
 

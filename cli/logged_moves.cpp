@@ -26,6 +26,28 @@ std::ptrdiff_t fit(Names const& pegs, Names const& seen) {
     return std::count_if(seen.begin(), seen.end(), [&](std::string const& name) { return has(pegs, name); });
 }
 
+/// The names of the pegs in a log of which these are some: as many of those that courses use as fit the most, in their
+/// order. A, B, C where none fits.
+Names likely_pegs(Names const& seen) {
+    static std::vector<Names> const known{{"A", "B", "C"},
+                                          {"1", "2", "3"},
+                                          {"0", "1", "2"},
+                                          {"a", "b", "c"},
+                                          {"left", "middle", "right"},
+                                          {"Left", "Middle", "Right"},
+                                          {"source", "auxiliary", "destination"},
+                                          {"source", "auxiliary", "target"},
+                                          {"L", "M", "R"},
+                                          {"X", "Y", "Z"},
+                                          {"I", "II", "III"},
+                                          {"A", "B", "C", "D"},
+                                          {"1", "2", "3", "4"},
+                                          {"0", "1", "2", "3"},
+                                          {"a", "b", "c", "d"}};
+    return *std::max_element(known.begin(), known.end(),
+                             [&](Names const& one, Names const& other) { return fit(one, seen) < fit(other, seen); });
+}
+
 /// The task asked for, on pegs that are called so in the log. What names no peg of the log names one of A, B, C (D).
 hanoi::Task task_on(Names const& pegs, TaskOptions asked) {
     if (asked.discs.empty()) asked.discs = TaskOptions().discs;
@@ -48,7 +70,7 @@ hanoi::Task task_on(Names const& pegs, TaskOptions asked) {
 class PrintedLog final : public LoggedMoves {
 public:
     PrintedLog(std::unique_ptr<Input> input, TaskOptions const& asked)
-        : input_(std::move(input)), reader_(input_->stream()) {
+        : input_(std::move(input)), reader_(input_->stream(), stop_if_interrupted) {
         constexpr std::size_t most_ahead = 64;
         while (ahead_.size() < most_ahead) {
             auto read = reader_.next();
@@ -126,9 +148,14 @@ private:
     bool counts_from_0_ = false;
 };
 
-std::vector<std::string> bad_ending(Outcome const& outcome) {
-    if (outcome.reason.empty() || outcome.ending == Ending::finished) return {};
-    return {"the run ended: " + to_string(outcome.ending) + ", " + printable(outcome.reason)};
+std::string ending_text(Outcome const& outcome) {
+    return "the run ended: " + to_string(outcome.ending) + ", " + printable(outcome.reason);
+}
+
+/// A log that breaks off, or a run that was stopped, is none.
+std::string bad_ending_text(Outcome const& outcome) {
+    bool const is_bad = outcome.ending != Ending::finished && outcome.ending != Ending::interrupted;
+    return is_bad ? ending_text(outcome) : "";
 }
 
 /// Moves in a saved log, as far as it goes.
@@ -155,8 +182,10 @@ public:
         return logged;
     }
 
+    std::string bad_ending() const override { return bad_ending_text(log_.outcome()); }
     std::vector<std::string> notes(bool right) const override {
-        return right ? std::vector<std::string>() : bad_ending(log_.outcome());
+        if (right || log_.outcome().ending != Ending::interrupted) return {};
+        return {ending_text(log_.outcome())};
     }
 
 private:
@@ -184,7 +213,8 @@ public:
         return made;
     }
 
-    std::vector<std::string> notes(bool) const override { return bad_ending(walk_.outcome()); }
+    std::string bad_ending() const override { return bad_ending_text(walk_.outcome()); }
+    std::vector<std::string> notes(bool) const override { return {}; }
 
 private:
     Walk& walk_;
@@ -195,29 +225,17 @@ private:
 
 }  // namespace
 
-std::vector<std::string> likely_pegs(std::vector<std::string> const& seen) {
-    static std::vector<Names> const known{{"A", "B", "C"},
-                                          {"1", "2", "3"},
-                                          {"0", "1", "2"},
-                                          {"a", "b", "c"},
-                                          {"left", "middle", "right"},
-                                          {"Left", "Middle", "Right"},
-                                          {"source", "auxiliary", "destination"},
-                                          {"source", "auxiliary", "target"},
-                                          {"L", "M", "R"},
-                                          {"X", "Y", "Z"},
-                                          {"I", "II", "III"},
-                                          {"A", "B", "C", "D"},
-                                          {"1", "2", "3", "4"},
-                                          {"0", "1", "2", "3"},
-                                          {"a", "b", "c", "d"}};
-    return *std::max_element(known.begin(), known.end(),
-                             [&](Names const& one, Names const& other) { return fit(one, seen) < fit(other, seen); });
-}
-
 std::unique_ptr<LoggedMoves> logged_moves(std::unique_ptr<Input> log, std::string const& name, TaskOptions const& asked,
                                           Context const& context) {
-    if (log->stream().peek() == '{') return std::make_unique<SavedMoves>(std::move(log), name, asked, context);
+    if (log->stream().peek() == '{') {
+        log->stream().get();
+        bool const is_protocol = log->stream().peek() == ' ';
+        log->stream().unget();
+        if (is_protocol)
+            throw FileTrouble("cannot read " + printable(name) +
+                              ": it is a protocol; say of which automaton, by --automaton NAME");
+        return std::make_unique<SavedMoves>(std::move(log), name, asked, context);
+    }
     return std::make_unique<PrintedLog>(std::move(log), asked);
 }
 

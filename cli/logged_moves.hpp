@@ -28,7 +28,10 @@ public:
     virtual hanoi::Task const& task() const = 0;
     /// The next one; none at the end of the log. Memory does not grow with their number.
     virtual std::optional<LoggedMove> next() = 0;
-    /// What else is to be said of the log, a sentence each; to be asked at its end. `right`: its moves are.
+    /// How the run ended that made them, if badly: stuck, by a fault, out of budget. Empty: it ended well, or is not known.
+    /// This and notes() are to be asked at the end.
+    virtual std::string bad_ending() const { return {}; }
+    /// What else is to be said of the log, a sentence each. `right`: its moves are.
     virtual std::vector<std::string> notes(bool right) const = 0;
 };
 
@@ -40,9 +43,5 @@ std::unique_ptr<LoggedMoves> logged_moves(std::unique_ptr<Input> log, std::strin
 
 /// The moves that an automaton makes, as its walk goes on; `seen` is told each step.
 std::unique_ptr<LoggedMoves> own_moves(Walk& walk, hanoi::Task const& task, std::function<void(Record const&)> seen);
-
-/// The names of the pegs in a log of which these are some: as many of those that courses use as fit the most, in their
-/// order. A, B, C where none fits.
-std::vector<std::string> likely_pegs(std::vector<std::string> const& seen);
 
 }  // namespace statewalk::cli

@@ -210,22 +210,11 @@ std::optional<PrintedLine> PrintedMoves::next() {
 }
 
 std::optional<PrintedLine> PrintedMoves::line() {
-    std::streambuf& in = *in_.rdbuf();
-    constexpr int end = std::streambuf::traits_type::eof();
-    int c = in.sbumpc();
-    if (c == end) return std::nullopt;
-    std::string text;
-    bool whole = true;
-    for (; c != end && c != '\n' && c != '\r'; c = in.sbumpc()) {
-        if (text.size() < longest_line)
-            text += static_cast<char>(c);
-        else
-            whole = false;
-    }
-    if (c == '\r' && in.sgetc() == '\n') in.sbumpc();
-    PrintedLine read{++number_, text};
-    std::string const plain = normalized(text);
-    if (whole) read.move = move_in(plain);
+    std::optional<LogLine> const line = lines_.next();
+    if (!line) return std::nullopt;
+    PrintedLine read{line->number, line->text};
+    std::string const plain = normalized(line->text);
+    if (line->is_whole) read.move = move_in(plain);
     if (trimmed(plain).empty())
         read.text.clear();
     else if (read.text.starts_with("\uFEFF"))

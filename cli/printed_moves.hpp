@@ -11,10 +11,14 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <istream>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+
+#include "cli/log_lines.hpp"
 
 namespace statewalk::cli {
 
@@ -37,14 +41,12 @@ struct PrintedLine {
     std::optional<PrintedMove> move{};
 };
 
-/// Reads a log line by line. Lines end with "\n", "\r\n" or "\r". A byte order mark, blank lines and comments ("#",
-/// "//", ";") are passed over; so is what a program says before its first move, and after its last. Memory: a line of 1000
-/// bytes, whatever comes in. Throws nothing of its own.
+/// Reads a log line by line (log_lines.hpp). A byte order mark, blank lines and comments ("#", "//", ";") are passed over;
+/// so is what a program says before its first move, and after its last. Memory: a line of 1000 bytes, whatever comes in.
+/// Throws what LogLines throws.
 class PrintedMoves {
 public:
-    static constexpr std::size_t longest_line = 1000;
-
-    explicit PrintedMoves(std::istream& in) : in_(in) {}
+    explicit PrintedMoves(std::istream& in, std::function<void()> pause = {}) : lines_(in, std::move(pause)) {}
 
     /// The next move; or the first line that is none, where more moves follow behind it. None at the end of the log.
     std::optional<PrintedLine> next();
@@ -57,8 +59,7 @@ public:
 private:
     std::optional<PrintedLine> line();
 
-    std::istream& in_;
-    std::uint64_t number_ = 0;
+    LogLines lines_;
     std::uint64_t before_ = 0;
     bool begun_ = false;                  ///< the first move has been read
     std::optional<PrintedLine> garbage_;  ///< the first line since the last move that is none

@@ -52,24 +52,13 @@ std::optional<ProtocolLine> protocol_line(std::string_view text, std::set<std::s
 }
 
 std::optional<ProtocolLine> PrintedProtocol::next() {
-    while (read_line()) {
-        ++number_;
-        if (auto line = protocol_line(text_, names_)) return line;
+    while (auto line = lines_.next()) {
+        number_ = line->number;
+        text_ = std::move(line->text);
+        if (auto read = protocol_line(text_, names_)) return read;
     }
     text_.clear();
     return std::nullopt;
-}
-
-bool PrintedProtocol::read_line() {
-    text_.clear();
-    char c = 0;
-    bool any = false;
-    while (in_.get(c)) {
-        any = true;
-        if (c == '\n') break;
-        if (c != '\r' && text_.size() < longest_line) text_ += c;
-    }
-    return any;
 }
 
 }  // namespace statewalk::cli

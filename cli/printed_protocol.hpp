@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <istream>
 #include <optional>
 #include <set>
@@ -9,6 +10,8 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include "cli/log_lines.hpp"
 
 namespace statewalk::cli {
 
@@ -27,21 +30,18 @@ std::optional<ProtocolLine> protocol_line(std::string_view text, std::set<std::s
 /// The lines of a log that have a mark, one by one; blank lines and lines without a mark are passed over.
 class PrintedProtocol {
 public:
-    static constexpr std::size_t longest_line = 1000;
-
     /// `names`: those of states and events.
-    PrintedProtocol(std::istream& in, std::set<std::string> names) : in_(in), names_(std::move(names)) {}
+    PrintedProtocol(std::istream& in, std::set<std::string> names, std::function<void()> pause = {})
+        : lines_(in, std::move(pause)), names_(std::move(names)) {}
 
-    /// The next line; none at the end. Memory does not grow with their number.
+    /// The next line; none at the end. Memory does not grow with their number. Throws what LogLines throws.
     std::optional<ProtocolLine> next();
-    /// Of the last line: its number, from 1, and its text; of an endless one the beginning. Empty at the end.
+    /// Of the last line: its number, from 1, and its text; of a long one the beginning. Empty at the end.
     std::uint64_t number() const { return number_; }
     std::string const& text() const { return text_; }
 
 private:
-    bool read_line();
-
-    std::istream& in_;
+    LogLines lines_;
     std::set<std::string> names_;
     std::string text_;
     std::uint64_t number_ = 0;

@@ -6,7 +6,7 @@
 #include <functional>
 #include <istream>
 
-#include "cli/grading.hpp"
+#include "cli/grade_parts.hpp"
 #include "cli/walk.hpp"
 #include "diagrams/translation.hpp"
 

@@ -48,7 +48,7 @@ public:
                 write('\n' + in_lines(said));
             } catch (WrongCall const& wrong) {
                 all_right = false;
-                context_.err << context_.automata.program() << ": " << shortened(wrong.what()) << std::endl;
+                context_.err << context_.automata.program() << ": " << shortened(wrong.what(), 500) << std::endl;
             }
         }
         stop_if_interrupted();
@@ -80,11 +80,6 @@ public:
     }
 
 private:
-    static std::string shortened(std::string const& text) {
-        constexpr std::size_t most = 500;  // whatever came in
-        return printable(text.substr(0, most)) + (text.size() > most ? "..." : "");
-    }
-
     std::vector<std::string> position(Page const& page) const { return position_lines(run_, stepping_.at(), page); }
 
     void write(std::string const& text) {

@@ -52,4 +52,9 @@ std::string cut(std::string_view text, std::size_t most) {
     return std::string(text.substr(0, end));
 }
 
+std::string shortened(std::string const& text, std::size_t most) {
+    std::string const shown = printable(text.substr(0, 4 * most));  // a character has at most 4 bytes
+    return statewalk::columns(shown) > most || text.size() > 4 * most ? cut(shown, most) + "..." : shown;
+}
+
 }  // namespace statewalk::cli

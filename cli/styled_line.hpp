@@ -46,4 +46,7 @@ private:
 /// The first `most` columns of printable UTF-8.
 std::string cut(std::string_view text, std::size_t most);
 
+/// A text from outside, fit to be shown: of a longer one `most` columns and "...".
+std::string shortened(std::string const& text, std::size_t most = 200);
+
 }  // namespace statewalk::cli

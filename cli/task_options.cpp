@@ -10,22 +10,20 @@
 #include <utility>
 
 #include "cli/output.hpp"
+#include "cli/styled_line.hpp"
 #include "diagrams/text.hpp"
 
 namespace statewalk::cli {
 namespace {
 
-/// Fit for a message of one line.
-std::string shortened(std::string const& text) {
-    constexpr std::size_t most = 60;
-    return printable(text.substr(0, most)) + (text.size() > most ? "..." : "");
-}
+constexpr std::size_t longest_shown = 60;
 
 unsigned discs_from(std::string const& text, unsigned most) {
     unsigned discs = 0;
     auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), discs);
     if (error != std::errc{} || end != text.data() + text.size() || discs > most)
-        throw WrongCall("--discs takes a number from 0 to " + std::to_string(most) + ", not '" + shortened(text) + "'");
+        throw WrongCall("--discs takes a number from 0 to " + std::to_string(most) + ", not '" +
+                        shortened(text, longest_shown) + "'");
     return discs;
 }
 
@@ -56,7 +54,7 @@ std::vector<std::string> peg_names(std::string const& text, unsigned pegs) {
 hanoi::Ties ties_called(std::string const& name) {
     if (name == "low") return hanoi::Ties::low;
     if (name == "high") return hanoi::Ties::high;
-    throw std::invalid_argument("ties are low or high, not '" + shortened(name) + "'");
+    throw std::invalid_argument("ties are low or high, not '" + shortened(name, longest_shown) + "'");
 }
 
 std::string name_of(hanoi::Ties ties) { return ties == hanoi::Ties::low ? "low" : "high"; }
@@ -66,7 +64,8 @@ hanoi::Peg peg_called(std::string const& name, std::vector<std::string> const& p
     if (peg != pegs.end()) return static_cast<hanoi::Peg>(peg - pegs.begin());
     std::string all;
     for (std::string const& known : pegs) all += (all.empty() ? "" : ", ") + known;
-    throw std::invalid_argument("there is no peg '" + shortened(name) + "'; the pegs are " + shortened(all));
+    throw std::invalid_argument("there is no peg '" + shortened(name, longest_shown) + "'; the pegs are " +
+                                shortened(all, longest_shown));
 }
 
 }  // namespace

@@ -103,6 +103,7 @@ TEST_F(GradeOfFiles, RefusesWhatIsNoRubric) {
     refused(R"({"legal":"all"})", "\"legal\" is not a number of points from 0 to 1000000");
     refused(R"({"beauty":5})",
             "there is no part 'beauty'; the parts are legal, arrival, length, reference, lint, arrows");
+    refused(R"({"legal":1,"legal":2})", "a part is in it twice");
     refused(std::string(20'000, ' '), "more than 10000 bytes");
 }
 

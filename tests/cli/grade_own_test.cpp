@@ -38,11 +38,21 @@ TEST(GradeOfOnesOwn, CountsWhatItDoesUntilItIsStuck) {
     EXPECT_FALSE(contains(result.out, "\n  line")) << result.out;
 }
 
-TEST(GradeOfOnesOwn, SeesAFaultBehindRightMoves) {
+TEST(GradeOfOnesOwn, SeesWhatLintFindsBehindRightMoves) {
     Result const result = called(alone(careless()), "grade -n 4 --from B");
     EXPECT_EQ(result.status, 1);
     EXPECT_EQ(lines(result.out).at(0), "careless: 90 of 100 points, -n 4 --from B --to C") << result.out;
     EXPECT_TRUE(contains(result.out, "\n  lint      0 of 10: ")) << result.out;
+}
+
+TEST(GradeOfOnesOwn, SeesThatARunDoesNotEndWell) {
+    // All three moves of two discs, and then a fault on the way to rest: nothing for arrival and length, all the rest.
+    Result const result = called(alone(restless()), "grade -n 2");
+    EXPECT_EQ(result.status, 1);
+    EXPECT_EQ(lines(result.out).at(0), "restless: 60 of 100 points, -n 2 --from A --to C") << result.out;
+    EXPECT_TRUE(contains(result.out, "\n  arrival   0 of 20: every disc is on C, but the run did not end well\n"))
+        << result.out;
+    EXPECT_TRUE(contains(result.out, "\n  note      the run ended: fault, ")) << result.out;
 }
 
 TEST(GradeOfOnesOwn, HasARubricToo) {

@@ -104,10 +104,36 @@ TEST(GradeOfAProtocol, IsOfAnAutomatonThatWaitsForEventsToo) {
     EXPECT_TRUE(contains(held("coin,coin").out, "\n  line      5\n"));
 }
 
+TEST(GradeOfAProtocol, TakesTheNamesOfStatesWhereverElseTheyStand) {
+    Printed log = two_discs_in_words();
+    log[3] = " T A1: step 1: from 0 to 1";
+    log[4] = "} A1: after step 1: in 1";
+    EXPECT_EQ(held(log).status, 0) << held(log).out;
+    log[3] = " T A1: step 1: from 1 to 0";
+    EXPECT_EQ(held(log).status, 1);
+}
+
+TEST(GradeOfAProtocol, IsAskedForTheAutomaton) {
+    Result const result = statewalk("grade -", text(two_discs_in_words()).substr(27));
+    EXPECT_EQ(result.status, 1);
+    EXPECT_TRUE(contains(result.out, "it is a protocol; say of which automaton, by --automaton NAME")) << result.out;
+}
+
+TEST(GradeOfAProtocol, IsOfSteps) {
+    Printed log = two_discs_in_words();
+    log[7] = " i x1: yes";
+    EXPECT_EQ(lines(held(log, "-f csv").out).at(1).rfind("-,33.33,100,33.33,no,,,,2,8,", 0), 0U)
+        << held(log, "-f csv").out;
+    Result const json = held(log, "-f json");
+    EXPECT_TRUE(contains(json.out, "\"agreed\": 1,\n      \"steps\": 3,\n")) << json.out;
+    EXPECT_FALSE(contains(json.out, "\"moves\"")) << json.out;
+}
+
 TEST(GradeOfAProtocol, IsToldWhatTheAutomatonIsGiven) {
     expect_refusal(statewalk("grade - --automaton turnstile"), 2,
                    "turnstile plays no towers; give it events: --events coin,pass");
-    expect_refusal(statewalk("grade - --events coin"), 2, "--events says what --automaton NAME is given");
+    expect_refusal(statewalk("grade - --events coin"), 2,
+                   "--events needs --automaton NAME: it says which events that automaton is given");
     EXPECT_EQ(statewalk("grade - --automaton buneman-levy --events Step").status, 2);
     EXPECT_EQ(statewalk("grade - --automaton turnstile --events coin -n 3").status, 2);
 }

@@ -114,6 +114,13 @@ TEST(Grade, TakesASavedLogWithItsOwnTask) {
     EXPECT_EQ(statewalk("grade - -n 3", text(two_discs())).status, 1);  // which was asked for
 }
 
+TEST(Grade, OfASavedRunSaysHowItEnded) {
+    Result const result = statewalk("grade -", text(changed(5, R"("ended":"finished")", R"("ended":"fault")")));
+    EXPECT_EQ(result.status, 1) << result.out;
+    EXPECT_TRUE(contains(result.out, "  arrival   0 of 20: every disc is on C, but the run did not end well\n"));
+    EXPECT_TRUE(contains(result.out, "  note      the run ended: fault, ")) << result.out;
+}
+
 TEST(Grade, ReadsASavedLogAsFarAsItGoes) {
     Result const result = statewalk("grade -", text(without(4, without(5))));
     EXPECT_EQ(result.status, 0) << result.out;  // all three moves are there

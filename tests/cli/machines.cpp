@@ -85,6 +85,15 @@ struct Careless : Automaton<Careless, Towers>, Figure {
         Row < Moving , Step , Rest   , none       , x1   >
     > {};
 };
+
+struct Restless : Automaton<Restless, Towers>, Figure {
+    static constexpr std::string_view label = "restless";
+    struct transition_table : Table<
+        Row < Rest   , Step , Moving , z1         , none    >,
+        Row < Moving , Step , Rest   , z2         , x1      >,
+        Row < Moving , Step , Moving , Do<z2, z1> , Not<x1> >
+    > {};
+};
 // clang-format on
 
 }  // namespace
@@ -94,5 +103,6 @@ Entry countdown() { return machine_entry<Countdown>(); }
 Entry blinker() { return machine_entry<Blinker>(); }
 Entry endless() { return hanoi_entry<Endless>(); }
 Entry careless() { return hanoi_entry<Careless>(); }
+Entry restless() { return hanoi_entry<Restless>(); }
 
 }  // namespace statewalk::cli::test

@@ -22,6 +22,9 @@ Entry endless();
 /// "careless", the same: comes to the right moves, for a later row is tried before the one that asks nothing.
 Entry careless();
 
+/// "restless", the same: on the way to rest it tries another move of a disc that is not the smallest.
+Entry restless();
+
 inline Entry const& buneman_levy() { return catalogue().find("buneman-levy"); }
 
 /// The command for one machine of one's own.

@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-
 namespace statewalk::cli::test {
 namespace {
 
@@ -100,13 +99,18 @@ TEST(PrintedMoves, TakeHostileInput) {
     EXPECT_EQ(printed_move("18446744073709551614A->C")->disc, ~std::uint64_t{0} - 1);
     EXPECT_EQ(printed_move("Move disk 1 from <b>A</b> to \"C\"")->from, "<b>A</b>");
 
-    std::istringstream endless("1A->B\n2A->C" + std::string(5'000'000, ' ') + "\n1B->C\n");
+    std::istringstream endless("1A->B\n2A->C" + std::string(500'000, ' ') + "\n1B->C\n");
     PrintedMoves reader(endless);
     reader.next();
     auto const line = reader.next();
     EXPECT_FALSE(line->move);
-    EXPECT_LE(line->text.size(), PrintedMoves::longest_line);
+    EXPECT_LE(line->text.size(), LogLines::longest_line);
     EXPECT_EQ(reader.next()->number, 3U);
+
+    std::istringstream without_an_end("1A->B\n" + std::string(LogLines::longest_read + 1, ' '));
+    PrintedMoves of_it(without_an_end);
+    EXPECT_EQ(of_it.next()->number, 1U);
+    EXPECT_THROW(of_it.next(), std::length_error);
 
     std::string every_byte;
     for (int byte = 0; byte < 256; ++byte) every_byte += static_cast<char>(byte);

@@ -25,7 +25,7 @@ inline std::size_t read_moves(std::string const& log) {
     bool was_move = true;
     while (auto const read = reader.next()) {
         demand(read->number > line, "lines are counted upwards");
-        demand(read->text.size() <= PrintedMoves::longest_line, "a line is cut");
+        demand(read->text.size() <= LogLines::longest_line, "a line is cut");
         demand(was_move || read->move, "of lines that are no moves only the first is told, before a move");
         demand(moves > 0 || read->move, "what stands before the first move is passed over");
         if (read->move) {
@@ -51,7 +51,7 @@ inline std::size_t read_protocol(std::string const& log) {
     std::uint64_t number = 0;
     while (auto const line = reader.next()) {
         demand(reader.number() > number, "lines are counted upwards");
-        demand(reader.text().size() <= PrintedProtocol::longest_line, "a line is cut");
+        demand(reader.text().size() <= LogLines::longest_line, "a line is cut");
         demand(std::string_view("{i*T}!").find(line->mark) != std::string_view::npos, "a line has a mark");
         demand(protocol_line(reader.text(), names) == line, "the text of a line is the line");
         for (std::string const& fact : line->facts) {
