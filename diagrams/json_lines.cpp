@@ -298,6 +298,13 @@ std::optional<Record> JsonLinesReader::next() {
 }
 
 std::optional<std::string> JsonLinesReader::line() {
+    auto found = raw_line();
+    if (found && line_number_ == 1 && found->starts_with("\uFEFF")) found->erase(0, 3);
+    while (found && (found->find_first_not_of(" \t\r") == std::string::npos || found->front() == '#')) found = raw_line();
+    return found;
+}
+
+std::optional<std::string> JsonLinesReader::raw_line() {
     std::string found;
     char c = 0;
     bool any = false;
