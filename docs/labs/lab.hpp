@@ -7,6 +7,7 @@
 #include <statewalk/automata/core/lint.hpp>
 #include <statewalk/tool.hpp>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace lab {
@@ -51,11 +52,10 @@ inline std::vector<std::size_t> arrows(statewalk::TransitionGraph const& graph, 
     return found;
 }
 
-/// What an arrow does, as it is written on a figure: "z3; z4", or "nothing".
-inline std::string outputs(statewalk::TransitionGraph const& graph, std::size_t arrow) {
+/// What an arrow or a step does, as it is written on a figure: "z3; z4", or "nothing". `numbers`: of the outputs.
+inline std::string outputs(statewalk::TransitionGraph const& graph, std::vector<std::size_t> const& numbers) {
     std::string text;
-    for (std::size_t const output : graph.transitions[arrow].outputs)
-        text += (text.empty() ? "" : "; ") + graph.outputs[output].name;
+    for (std::size_t const output : numbers) text += (text.empty() ? "" : "; ") + graph.outputs[output].name;
     return text.empty() ? "nothing" : text;
 }
 

@@ -18,6 +18,8 @@ public:
     void go_dark() { shines_ = false; }
     void click() { ++clicks_; }
 
+    // What a test looks at, to see what was done.
+    bool shines() const { return shines_; }
     std::uint64_t clicks() const { return clicks_; }
 
     /// What a trace shows of it after each step.

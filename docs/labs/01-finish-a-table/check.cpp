@@ -31,7 +31,7 @@ std::string fault(TransitionGraph const& graph, Arrow const& wanted) {
     if (found.size() > 1) return "there are " + std::to_string(found.size()) + " rows for it, where one is enough";
     TransitionGraph::Transition const& arrow = graph.transitions[found.front()];
     std::string const next = graph.states[arrow.target].name;
-    std::string const does = lab::outputs(graph, found.front());
+    std::string const does = lab::outputs(graph, arrow.outputs);
     if (next != wanted.next) return "its row leads to state " + next + ", which is not right";
     if (does != wanted.outputs) return "its row does " + does + ", which is not right";
     if (!arrow.guard.always()) return "its row has a condition, and needs none";

@@ -33,10 +33,7 @@ std::string done(Situation const& situation) {
     }
     std::string const state = states_text(run.graph(), run.record().after);
     if (run.record().fired.empty()) return "no row fires, and it stays in state " + state;
-    std::string text;
-    for (std::size_t const output : run.record().outputs)
-        text += (text.empty() ? "" : "; ") + run.graph().outputs[output].name;
-    return (text.empty() ? "nothing" : text) + ", to state " + state;
+    return lab::outputs(run.graph(), run.record().outputs) + ", to state " + state;
 }
 
 /// Whether a finding of `lint` is about guards: two may hold at once, or none may hold.

@@ -13,7 +13,7 @@ void names(lab::Report& report, TransitionGraph const& graph) {
     for (std::size_t number = 0; number < graph.transitions.size(); ++number) {
         std::string const next = graph.states[graph.transitions[number].target].name;
         for (auto const& [state, output] : meaning)
-            if (next == state && lab::outputs(graph, number) != output) {
+            if (next == state && lab::outputs(graph, graph.transitions[number].outputs) != output) {
                 report.missing("the row " + arrow_text(graph, number) + " leads to state " + state +
                                ", which means: \"" + graph.states[graph.transitions[number].target].note +
                                "\". So it has to do " + output + " and nothing else.");
