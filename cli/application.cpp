@@ -261,15 +261,15 @@ private:
         CLI::App& grade_command =
             add("grade",
                 context_.automata.only_one()
-                    ? "what the automaton is worth: its moves, lint, arrows taken"
+                    ? "what the automaton is worth: its moves, lint, arrows taken; or what logs are worth"
                     : "what logs of any program are worth: legal, arrived, short, first difference",
                 [this] { return grade(grade_, context_); });
         grade_.task.discs.clear();
         std::vector<CLI::Option*> const task_options = add_task_options(grade_command, grade_.task, false);
+        CLI::Option& logs = *grade_command.add_option(
+            "LOG", grade_.logs, "moves that a program printed, or saved logs (-f jsonl of trace)");
         if (!context_.automata.only_one()) {
-            grade_command
-                .add_option("LOG", grade_.logs, "moves that a program printed, or saved logs (-f jsonl of trace)")
-                ->required();
+            logs.required();
             grade_command
                 .add_option("--automaton", grade_.automaton,
                             "the logs are protocols, to be held against this automaton's")

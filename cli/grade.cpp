@@ -19,12 +19,12 @@
 namespace statewalk::cli {
 namespace {
 
-Rubric rubric_of(std::string const& file, Context const& context) {
-    if (file.empty()) return context.automata.only_one() ? automaton_rubric : Rubric();
+Rubric rubric_of(std::string const& file, bool of_automaton, Context const& context) {
+    if (file.empty()) return of_automaton ? automaton_rubric : Rubric();
     try {
         Input input(context, file);
         Rubric const rubric = read_rubric(input.stream());
-        if (rubric.of_moves() == 0 && !context.automata.only_one())
+        if (rubric.of_moves() == 0 && !of_automaton)
             throw std::runtime_error("no part that moves can have is worth any points");
         return rubric;
     } catch (FileTrouble const&) {
@@ -90,7 +90,7 @@ Grade grade_of(std::string const& name, GradeOptions const& options, Rubric cons
 
 /// What an automaton is worth.
 Grade grade_of(Entry const& entry, GradeOptions const& options, Rubric const& rubric) {
-    if (entry.fills_table) throw WrongCall(entry.name + " fills a table and makes no moves; there is nothing to grade");
+    require_moves(entry);
     Started const run = run_of(entry, options.task);
     TransitionGraph const& graph = run.walk->graph();
     Coverage coverage(graph);
@@ -110,25 +110,46 @@ int grade(GradeOptions const& options, Context const& context) {
         throw WrongCall("-f gradescope takes one log; -f csv makes a table of many");
     if (options.events && options.automaton.empty())
         throw WrongCall("--events needs --automaton NAME: it says which events that automaton is given");
-    Rubric const rubric = rubric_of(options.rubric, context);
+    Entry const* const own = options.logs.empty() ? context.automata.only_one() : nullptr;
+    Rubric const rubric = rubric_of(options.rubric, own != nullptr, context);
     Output output(context.place, context.out);
     std::vector<Grade> grades;
     bool all_right = true;
     auto const take = [&](Grade one) {
+        stop_if_interrupted();  // then it is the grade of a part
         all_right = all_right && one.right;
         if (options.format == "text")
             output.write([&](std::ostream& out) { out << grade_text(one, context.language()) << '\n' << std::flush; });
         else
             grades.push_back(std::move(one));
     };
-    if (Entry const* const own = context.automata.only_one()) take(grade_of(*own, options, rubric));
-    for (std::string const& name : options.logs) take(grade_of(name, options, rubric, context));
+    if (own != nullptr) take(grade_of(*own, options, rubric));
+    bool all_read = true;
+    for (std::string const& name : options.logs) {
+        auto const without_grade = [&](std::exception const& why) {
+            Grade grade = unreadable(why.what(), rubric);
+            grade.log = printable(name);
+            return grade;
+        };
+        bool const is_alone = options.logs.size() == 1;
+        try {
+            take(grade_of(name, options, rubric, context));
+        } catch (FileTrouble const& trouble) {
+            if (is_alone) throw;
+            all_read = false;
+            take(without_grade(trouble));
+        } catch (WrongCall const& trouble) {  // the task cannot be set for this log
+            if (is_alone) throw;
+            take(without_grade(trouble));
+        }
+    }
     output.write([&](std::ostream& out) {
         if (options.format == "csv") write_csv(out, grades);
         if (options.format == "json") write_json(out, grades);
         if (options.format == "gradescope") write_gradescope(out, grades.front(), context.language());
     });
     output.keep();
+    if (!all_read) return file_trouble;
     return all_right ? yes : no;
 }
 

@@ -54,7 +54,7 @@ Json grade_json(Grade const& grade) {
         return json;
     }
     if (!grade.automaton.empty()) json["automaton"] = grade.automaton;
-    json["task"] = grade.events.empty() ? task_json(grade.task) : Json{{"events", grade.events}};
+    json["task"] = grade.events ? Json{{"events", *grade.events}} : task_json(grade.task);
     json["right"] = grade.right;
     json["agreed"] = grade.agreed;
     if (grade.automaton.empty())
@@ -114,7 +114,14 @@ Rubric read_rubric(std::istream& in) {
         if (event == Json::parse_event_t::key) once = seen.insert(parsed.get<std::string>()).second && once;
         return true;
     };
-    Json const json = Json::parse(text, look, false);
+    Json json;
+    try {
+        json = Json::parse(text, look);
+    } catch (Json::parse_error const& wrong) {
+        throw std::runtime_error("not JSON, from byte " + std::to_string(wrong.byte) + " on");
+    } catch (Json::out_of_range const&) {
+        throw std::runtime_error("not JSON: a number is too large");
+    }
     if (!json.is_object()) throw std::runtime_error("not a JSON object");
     if (!once) throw std::runtime_error("a part is in it twice");
     Rubric rubric{0, 0, 0, 0, 0, 0};

@@ -89,9 +89,9 @@ struct Grade {
     bool arrived = false;
 
     // Of a protocol.
-    std::string automaton;    ///< that it was held against; empty: the log is of moves
-    std::string events;       ///< that the automaton was given, by commas; empty: the task
-    std::uint64_t steps = 0;  ///< of the automaton's run
+    std::string automaton;              ///< that it was held against; empty: the log is of moves
+    std::optional<std::string> events;  ///< that the automaton was given, by commas; none: the task
+    std::uint64_t steps = 0;            ///< of the automaton's run
 
     Points points() const;
     Points most() const;

@@ -50,7 +50,7 @@ std::string grade_text(Grade const& grade, Language language) {
     std::string const automaton = grade.automaton.empty() ? "" : grade.automaton + " ";
     if (!grade.trouble.empty())
         return translated_lines(grade.log + ": " + points + row("trouble", grade.trouble), language);
-    std::string const asked = grade.events.empty() ? task_text(grade.task) : "--events " + shell_word(grade.events);
+    std::string const asked = grade.events ? "--events " + shell_word(*grade.events) : task_text(grade.task);
     std::string text = grade.log + ": " + points + ", " + automaton + asked;
     for (Part const& part : grade.parts)
         text +=

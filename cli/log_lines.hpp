@@ -24,7 +24,9 @@ public:
     static constexpr std::size_t longest_read = 1 << 20;  ///< that is read at all; without an end is /dev/zero
 
     /// `pause` is called with every line, and now and then within a long one; it may throw, to stop.
-    explicit LogLines(std::istream& in, std::function<void()> pause = {}) : in_(in), pause_(std::move(pause)) {}
+    /// `lines_before`: how many lines have been read from `in` already.
+    explicit LogLines(std::istream& in, std::function<void()> pause = {}, std::uint64_t lines_before = 0)
+        : in_(in), pause_(std::move(pause)), number_(lines_before) {}
 
     /// None at the end of the log. Throws std::length_error, in words, for a line that is too long to be read.
     std::optional<LogLine> next();
@@ -32,7 +34,7 @@ public:
 private:
     std::istream& in_;
     std::function<void()> pause_;
-    std::uint64_t number_ = 0;
+    std::uint64_t number_;
 };
 
 }  // namespace statewalk::cli

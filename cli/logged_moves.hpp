@@ -35,6 +35,9 @@ public:
     virtual std::vector<std::string> notes(bool right) const = 0;
 };
 
+/// Throws WrongCall if it makes no moves.
+void require_moves(Entry const& entry);
+
 /// The moves of a log that is open; `name`: of its file, or "-". What `asked` leaves open is as a saved log has it; of
 /// printed moves, 3 discs, and pegs with the names, and of the number, that the first 64 moves show. Throws FileTrouble
 /// for a saved log that cannot be read, WrongCall if the task cannot be set, on three pegs or four.

@@ -53,6 +53,16 @@ std::string in_presets(std::string_view path) {
     return all;
 }
 
+/// Throws WrongCall for a folder in which CMake builds nothing, whatever is in it.
+void require_buildable(std::string const& folder) {
+    std::error_code none;
+    std::string const path = fs::absolute(folder, none).lexically_normal().string();
+    std::size_t const found = path.find_first_of("#;\\\"<>");
+    if (found != std::string::npos)
+        throw WrongCall("CMake builds nothing in " + printable(path) + ", which has a " + path.substr(found, 1) +
+                        " in it; choose another folder");
+}
+
 fs::path this_program() {
     std::error_code none;
     return fs::read_symlink("/proc/self/exe", none);
@@ -106,6 +116,7 @@ std::vector<WrittenFile> project(std::string const& name, fs::path const& prefix
 
 int new_project(NewOptions const& options, Context const& context) {
     Language const language = context.language();
+    require_buildable(options.folder);
     OutputFolder folder(options.folder);
     if (!folder.there().empty())
         throw FileTrouble("cannot write " + printable(options.folder) + ": it has " +

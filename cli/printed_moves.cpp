@@ -136,7 +136,8 @@ std::optional<PrintedMove> from_here(Words words) {
     if (words.left() == 4 && is_number(words.peek()) && is_number(words.peek(1)) && !has_arrow)
         return PrintedMove{number(words.peek(1)), std::string(words.peek(2)), std::string(words.peek(3))};
 
-    words.take_any({"move", "moves", "moving", "moved", "transfer", "переложить", "переместить"});
+    words.take_any(
+        {"move", "moves", "moving", "moved", "transfer", "переложить", "Переложить", "переместить", "Переместить"});
     words.take_any({"the"});
     words.take_any({"disk", "disc", "ring", "plate", "диск", "Диск"});
     words.take_any({"number", "no."});
@@ -182,7 +183,12 @@ std::optional<PrintedMove> move_in(std::string_view text) {
         behind_number.take_any({"-", ":"});
         if (auto move = from_here(behind_number)) return move;
     }
-    return from_here(words);
+    if (auto move = from_here(words)) return move;
+    // Behind a question that was asked on the same line: "How many disks? Move disk 1 from A to C".
+    std::size_t const question = text.find_last_of(":?>");
+    if (question == std::string_view::npos) return std::nullopt;
+    Words const behind_question(text.substr(question + 1));
+    return Words::is_any(behind_question.peek(), {"move"}) ? from_here(behind_question) : std::nullopt;
 }
 
 bool is_comment(std::string_view text) { return text.front() == '#' || text.front() == ';' || text.starts_with("//"); }
@@ -201,9 +207,9 @@ std::optional<PrintedLine> PrintedMoves::next() {
             held_ = std::move(read);
             return std::exchange(garbage_, std::nullopt);
         }
-        if (!begun_)
-            ++before_;
-        else if (!garbage_)
+        if (!begun_) {
+            if (before_++ == 0) first_before_ = std::move(read);
+        } else if (!garbage_)
             garbage_ = std::move(read);
     }
     return std::nullopt;

@@ -4,7 +4,8 @@
 //     1A->C                       source 000; also "1 A -> C", "1: A => C", and with the arrow U+2192
 //     move 1 from A to C          source 002
 //     Шаг 1. Диск 1: 1 -> 3       source 003, with U+00A0 between the words
-//     Move disk 1 from A to C     also "1. Move the disc 1 from peg A to peg C."
+//     Move disk 1 from A to C     also "1. Move the disc 1 from peg A to peg C.", and behind a question on the same line
+//     Переместить диск 1 с A на C
 //
 // Nothing here knows towers or automata: a name is what stands where the name of a peg is to stand.
 #pragma once
@@ -46,13 +47,17 @@ struct PrintedLine {
 /// Throws what LogLines throws.
 class PrintedMoves {
 public:
-    explicit PrintedMoves(std::istream& in, std::function<void()> pause = {}) : lines_(in, std::move(pause)) {}
+    /// As LogLines.
+    explicit PrintedMoves(std::istream& in, std::function<void()> pause = {}, std::uint64_t lines_before = 0)
+        : lines_(in, std::move(pause), lines_before) {}
 
     /// The next move; or the first line that is none, where more moves follow behind it. None at the end of the log.
     std::optional<PrintedLine> next();
 
     /// How many lines before the first move are none.
     std::uint64_t lines_before() const { return before_; }
+    /// The first of them.
+    std::optional<PrintedLine> const& before() const { return first_before_; }
     /// At the end of the log: the first line behind the last move that is none.
     std::optional<PrintedLine> const& after() const { return garbage_; }
 
@@ -61,6 +66,7 @@ private:
 
     LogLines lines_;
     std::uint64_t before_ = 0;
+    std::optional<PrintedLine> first_before_;
     bool begun_ = false;                  ///< the first move has been read
     std::optional<PrintedLine> garbage_;  ///< the first line since the last move that is none
     std::optional<PrintedLine> held_;     ///< the move behind it

@@ -54,13 +54,13 @@ std::string shown(std::string const& line) {
     return shortened(line.substr(std::min(line.find_first_not_of(' '), line.size())));
 }
 
-/// Whether a line says what another does: the same mark and symbol, and in the end the same facts. Before these a word may
+/// Whether a line says what another does: the same mark and symbol, and the same facts. Before and behind these a word may
 /// happen to be the name of a state, as in "step 1: from 0 to 1".
 bool says(ProtocolLine const& came, ProtocolLine const& wanted) {
-    auto const skipped =
-        static_cast<std::ptrdiff_t>(came.facts.size()) - static_cast<std::ptrdiff_t>(wanted.facts.size());
-    return came.mark == wanted.mark && came.symbol == wanted.symbol && skipped >= 0 &&
-           std::equal(came.facts.begin() + skipped, came.facts.end(), wanted.facts.begin());
+    bool const has_facts =
+        wanted.facts.empty() ||
+        std::search(came.facts.begin(), came.facts.end(), wanted.facts.begin(), wanted.facts.end()) != came.facts.end();
+    return came.mark == wanted.mark && came.symbol == wanted.symbol && has_facts;
 }
 
 }  // namespace
@@ -74,37 +74,37 @@ Grade graded_protocol(std::istream& log, Walk& walk, std::uint64_t budget, Rubri
     Told told(walk, language, budget);
     PrintedProtocol printed(log, names, stop_if_interrupted);
     std::optional<ShownDifference> difference;
-    std::uint64_t steps = 0;
+    std::uint64_t step = 0;
     std::uint64_t agreed = 0;
-    while (true) {
+    while (!difference) {
         std::string const expected = told.next();
         auto const wanted = protocol_line(expected, names);
-        bool const begins = wanted && wanted->mark == '{' && wanted->symbol == "A1";
-        if (begins && ++steps % 4096 == 0) progress(steps);
-        if (difference && expected.empty()) break;
-        if (difference) continue;  // to count the steps
         auto const came = printed.next();
+        bool const begins = wanted && wanted->mark == '{' && wanted->symbol == "A1";
+        if (begins && ++step % 4096 == 0) progress(step);
         if (expected.empty() && !came) break;
         if (came && wanted && says(*came, *wanted)) {
-            if (wanted->mark == '}' && wanted->symbol == "A1") agreed = steps;
+            if (wanted->mark == '}' && wanted->symbol == "A1") agreed = step;
             continue;
         }
         difference = ShownDifference{"step",
-                                     expected.empty() ? steps + 1 : steps,
+                                     expected.empty() ? step + 1 : step,
                                      came ? printed.number() : 0,
                                      {},
                                      expected.empty() ? "no more lines" : shown(expected),
                                      came ? shown(printed.text()) : "no more lines",
                                      {}};
-        if (expected.empty()) break;
     }
+    while (next_step(walk, budget))  // to count the steps
+        if (walk.record().number % 4096 == 0) progress(walk.record().number);
+    std::uint64_t const steps = walk.record().number;
     std::uint64_t const all = std::max(steps, difference ? difference->number : 0);  // with one that is too many
 
     Grade grade;
     grade.agreed = agreed;
     grade.steps = steps;
     grade.right = !difference;
-    std::string const remark = "steps that agree: " + std::to_string(agreed) + " of " + std::to_string(steps);
+    std::string const remark = "steps that agree: " + std::to_string(agreed) + " of " + std::to_string(all);
     grade.difference = std::move(difference);
     grade.parts = {{"protocol", share(rubric.all(), agreed, all), rubric.all(), remark}};
     return grade;

@@ -56,10 +56,11 @@ std::string told_otherwise(Record const& ours, Record const& logged) {
 SavedLog::SavedLog(std::string name, Context const& context, bool as_far_as_it_goes)
     : SavedLog(std::make_unique<Input>(context, name), name, context, as_far_as_it_goes) {}
 
-SavedLog::SavedLog(std::unique_ptr<Input> input, std::string name, Context const& context, bool as_far_as_it_goes)
+SavedLog::SavedLog(std::unique_ptr<Input> input, std::string name, Context const& context, bool as_far_as_it_goes,
+                   std::size_t lines_before)
     : name_(std::move(name)), as_far_as_it_goes_(as_far_as_it_goes), input_(std::move(input)) {
     try {
-        reader_.emplace(input_->stream());
+        reader_.emplace(input_->stream(), lines_before);
         entry_ = &context.automata.find(reader_->automaton());
         graph_ = std::make_unique<TransitionGraph>(entry_->graph());
         record_ = reader_->start(*graph_);
@@ -71,7 +72,7 @@ SavedLog::SavedLog(std::unique_ptr<Input> input, std::string name, Context const
 }
 
 hanoi::Task SavedLog::task() const {
-    if (is_of_some_moves()) refuse("it is the log of some moves only, and check reads whole runs");
+    if (is_of_some_moves()) refuse("it is the log of some moves only, and no whole run");
     try {
         return task_from(heading(), entry_->pegs, entry_->most_discs);
     } catch (std::exception const& wrong) {

@@ -20,8 +20,9 @@ public:
     /// `name`: a file, or "-" for standard input. Throws FileTrouble if it cannot be read, or is of no automaton that is
     /// known. For what is no step of a log next() does so too; or, `as_far_as_it_goes`, the run ends there, interrupted.
     SavedLog(std::string name, Context const& context, bool as_far_as_it_goes = false);
-    /// The same of what is open already.
-    SavedLog(std::unique_ptr<Input> input, std::string name, Context const& context, bool as_far_as_it_goes);
+    /// The same of what is open already, `lines_before` of its lines read.
+    SavedLog(std::unique_ptr<Input> input, std::string name, Context const& context, bool as_far_as_it_goes,
+             std::size_t lines_before = 0);
 
     Entry const& entry() const { return *entry_; }
     Fields const& heading() const { return reader_->task(); }

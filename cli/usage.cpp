@@ -54,9 +54,9 @@ std::vector<Usage> usages(Catalogue const& automata) {
          "whether the check sees it when something in its table is changed"},
         {"coverage", "LOG... [--min PERCENT]", "which arrows the runs in saved logs have taken"},
         {"grade",
-         (one ? "TASK [--rubric FILE]\n" : "LOG... [--automaton NAME] " + run + "\n[--rubric FILE] ") +
+         (one ? "[LOG...] TASK [--rubric FILE]\n" : "LOG... [--automaton NAME] " + run + "\n[--rubric FILE] ") +
              "[-f text|json|csv|gradescope]",
-         one ? "what it is worth: its moves, lint, arrows taken"
+         one ? "what it is worth: its moves, lint, arrows taken; or what logs are worth"
              : "what moves printed by any program, or saved logs, are worth"},
         {"new", "DIR", "a student's project, ready to build: automaton, tests, diagram"},
         {"gallery", "-o DIR", "an index page with every automaton: diagram, source, cost, verdict, run"}};

@@ -248,7 +248,7 @@ void JsonLines::end(Outcome const& outcome) {
                  {"reason", outcome.reason}});
 }
 
-JsonLinesReader::JsonLinesReader(std::istream& in) : in_(in) {
+JsonLinesReader::JsonLinesReader(std::istream& in, std::size_t lines_before) : in_(in), line_number_(lines_before) {
     auto const first = line();
     if (!first) throw std::runtime_error("the log is empty");
     header_ = *first;
@@ -300,7 +300,8 @@ std::optional<Record> JsonLinesReader::next() {
 std::optional<std::string> JsonLinesReader::line() {
     auto found = raw_line();
     if (found && line_number_ == 1 && found->starts_with("\uFEFF")) found->erase(0, 3);
-    while (found && (found->find_first_not_of(" \t\r") == std::string::npos || found->front() == '#')) found = raw_line();
+    while (found && (found->find_first_not_of(" \t\r") == std::string::npos || found->front() == '#'))
+        found = raw_line();
     return found;
 }
 

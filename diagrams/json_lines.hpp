@@ -38,15 +38,16 @@ private:
     std::uint64_t moves_ = 0;
 };
 
-/// Reads what JsonLines wrote: first start, then next until it has nothing more, then outcome. Memory: one line.
+/// Reads what JsonLines wrote: first start, then next until it has nothing more, then outcome. A byte order mark, blank
+/// lines and lines that begin with "#" are passed over. Memory: one line.
 /// Every member throws std::runtime_error, in one line that names the line of the log, when the log is not as
 /// described above, and for a line of more than `longest_line` bytes.
 class JsonLinesReader {
 public:
     static constexpr std::size_t longest_line = 1'000'000;
 
-    /// Reads the header.
-    explicit JsonLinesReader(std::istream& in);
+    /// Reads the header. `lines_before`: how many lines have been read from `in` already.
+    explicit JsonLinesReader(std::istream& in, std::size_t lines_before = 0);
 
     std::string const& automaton() const { return automaton_; }  ///< whose run it is: tells which graph is needed
     Fields const& task() const { return task_; }
@@ -60,6 +61,7 @@ public:
 
 private:
     std::optional<std::string> line();
+    std::optional<std::string> raw_line();
 
     std::istream& in_;
     TransitionGraph const* graph_ = nullptr;

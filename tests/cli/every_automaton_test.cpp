@@ -113,7 +113,7 @@ TEST(ALogOfSomeMoves, IsNoWholeRunToCheck) {
     Result const trace = statewalk("trace hanoi-word -f jsonl --range 2..3");
     ASSERT_EQ(trace.status, 0) << trace.err;
     expect_refusal(statewalk("check --log -", trace.out), 3,
-                   "cannot read -: it is the log of some moves only, and check reads whole runs");
+                   "cannot read -: it is the log of some moves only, and no whole run");
 }
 
 }  // namespace

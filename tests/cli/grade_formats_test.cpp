@@ -94,7 +94,8 @@ TEST_F(GradeOfFiles, RefusesWhatIsNoRubric) {
         expect_refusal(statewalk("grade " + folder.path("cut.txt") + " --rubric " + file), 3,
                        "cannot read " + file + ": " + why);
     };
-    refused("", "not a JSON object");
+    refused("", "not JSON, from byte 1 on");
+    refused(R"({"legal":5,})", "not JSON, from byte 12 on");
     refused("[]", "not a JSON object");
     refused("{}", "no part is worth any points");
     refused(R"({"legal":0})", "no part is worth any points");

@@ -66,8 +66,6 @@ TEST(GradeOfOnesOwn, HasARubricToo) {
 TEST(GradeOfOnesOwn, IsOfAnAutomatonThatMakesMoves) {
     expect_refusal(called(alone(catalogue().find("frame-table")), "grade"), 2,
                    "frame-table fills a table and makes no moves; there is nothing to grade", "tool");
-    expect_refusal(called(alone(buneman_levy()), "grade log.txt"), 2,
-                   "not expected: log.txt; `tool --help` shows how to call it", "tool");
 }
 
 TEST(Grade, ReadsASavedLogFromAPipe) {

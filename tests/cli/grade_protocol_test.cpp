@@ -114,7 +114,9 @@ TEST(GradeOfAProtocol, TakesTheNamesOfStatesWhereverElseTheyStand) {
 }
 
 TEST(GradeOfAProtocol, IsAskedForTheAutomaton) {
-    Result const result = statewalk("grade -", text(two_discs_in_words()).substr(27));
+    Printed log = two_discs_in_words();
+    log.erase(log.begin());
+    Result const result = statewalk("grade -", text(log));
     EXPECT_EQ(result.status, 1);
     EXPECT_TRUE(contains(result.out, "it is a protocol; say of which automaton, by --automaton NAME")) << result.out;
 }

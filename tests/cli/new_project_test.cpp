@@ -143,6 +143,14 @@ TEST(New, TakesNoFolderForAnOption) {
     EXPECT_EQ(shell.left(), Names{"-x"});
 }
 
+TEST(New, RefusesAFolderInWhichCMakeBuildsNothing) {
+    Folder const folder;
+    expect_refusal(statewalk({"new", folder.path("C#")}), 2,
+                   "CMake builds nothing in " + folder.path("C#") + ", which has a # in it; choose another folder");
+    EXPECT_FALSE(fs::exists(folder.path("C#")));
+    EXPECT_EQ(statewalk({"new", folder.path("a b$c")}).status, 0);
+}
+
 TEST(New, RefusesAFolderWithSomethingInIt) {
     Folder const folder;
     folder.write("notes.txt", "mine");
