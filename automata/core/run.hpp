@@ -129,8 +129,12 @@ struct Whereabouts {
 template <class T>
 concept IsLog = std::derived_from<std::remove_cvref_t<T>, Log>;
 
+/// Whether the first of them names a mutant.
 template <class... Arguments>
-inline constexpr bool has_mutant = (std::is_same_v<std::remove_cvref_t<Arguments>, std::optional<Mutant>> || ...);
+inline constexpr bool begins_with_mutant = false;
+template <class First, class... Rest>
+inline constexpr bool begins_with_mutant<First, Rest...> =
+    one_of<std::remove_cvref_t<First>, Mutant, std::optional<Mutant>>;
 
 template <class FrontEnd>
 concept ControlsObject = requires {
@@ -151,7 +155,7 @@ public:
     /// Starts the machine. An Automaton takes the object that it controls; another machine what its constructor takes.
     template <class... Arguments>
     explicit Runner(Arguments&&... arguments) requires(!detail::ControlsObject<FrontEnd> &&
-                                                       !detail::has_mutant<Arguments...>)
+                                                       !detail::begins_with_mutant<Arguments...>)
         : machine_(std::forward<Arguments>(arguments)...) {
         start({});
     }
@@ -159,7 +163,7 @@ public:
     explicit Runner(Object& object) requires(detail::ControlsObject<FrontEnd>)
         : Runner(std::optional<Mutant>(), object) {}
 
-    /// Starts a mutant of the machine, if one is named.
+    /// Starts a mutant of the machine, if one is named: a Mutant, or a std::optional of it.
     template <class... Arguments>
     explicit Runner(std::optional<Mutant> const& mutant,
                     Arguments&&... arguments) requires(!detail::ControlsObject<FrontEnd>)
