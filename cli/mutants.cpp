@@ -190,21 +190,6 @@ private:
     Recording right_;
 };
 
-/// Lines of cells, each as wide as the widest of its column; the last is as wide as it is.
-std::string table_of(std::vector<Cells> const& lines) {
-    std::vector<std::size_t> widths(lines.front().size());
-    for (Cells const& line : lines)
-        for (std::size_t cell = 0; cell < line.size(); ++cell)
-            widths[cell] = std::max(widths[cell], columns(line[cell]));
-    std::string text;
-    for (Cells const& line : lines) {
-        for (std::size_t cell = 0; cell + 1 < line.size(); ++cell)
-            text += (cell == 0 ? "  " : " | ") + line[cell] + std::string(widths[cell] - columns(line[cell]), ' ');
-        text += " | " + line.back() + "\n";
-    }
-    return text;
-}
-
 /// The table of an automaton's mutants, behind a line that says whether all are seen.
 class Report {
 public:
@@ -214,7 +199,7 @@ public:
         if (plays_) heading.push_back("n");
         heading.push_back(word("step"));
         heading.push_back(word("how it ended"));
-        lines_.push_back(std::move(heading));
+        rows_.push_back(std::move(heading));
     }
 
     void add(Mutant const& mutant, std::optional<Sight> const& sight) {
@@ -223,7 +208,7 @@ public:
         if (plays_) line.push_back(sight ? sight->discs : "-");
         line.push_back(sight ? std::to_string(sight->step) : "-");
         line.push_back(sight ? sight->end : word("survives"));
-        lines_.push_back(std::move(line));
+        rows_.push_back(std::move(line));
         if (!sight && (unseen_.empty() || unseen_.back() != row)) unseen_.push_back(row);
         seen_ += sight ? 1 : 0;
     }
@@ -231,13 +216,15 @@ public:
     bool all_seen() const { return unseen_.empty(); }
 
     std::string text(std::string const& what) const {
-        std::vector<std::string> words{what, std::to_string(seen_), std::to_string(lines_.size() - 1)};
+        std::vector<std::string> words{what, std::to_string(seen_), std::to_string(rows_.size() - 1)};
         std::string line = filled("{}: {} of {} mutants are seen", words, language_);
         if (!all_seen()) {
             words.push_back(joined(unseen_, ", ", [](std::string const& row) { return row; }));
             line = filled("{}: {} of {} mutants are seen; others survive in {}", words, language_);
         }
-        return answer(all_seen(), line) + table_of(lines_);
+        std::string text = answer(all_seen(), line);
+        for (std::string const& row : aligned(rows_, " | ")) text += "  " + row + "\n";
+        return text;
     }
 
     /// Of an automaton that is wrong as it is.
@@ -258,7 +245,7 @@ private:
     std::string begins_;
     bool plays_;
     Language language_;
-    std::vector<Cells> lines_;
+    std::vector<Cells> rows_;
     std::vector<std::string> unseen_;  ///< rows
     std::size_t seen_ = 0;
 };

@@ -151,13 +151,6 @@ std::vector<Link> links_of(Connected const& automaton, Language language) {
     return all;
 }
 
-std::string line(std::vector<std::string> const& cells, std::vector<std::size_t> const& widths) {
-    std::string text;
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        text += (i == 0 ? "" : " | ") + cells[i] + std::string(widths[i] - columns(cells[i]), ' ');
-    return text.substr(0, text.find_last_not_of(' ') + 1) + '\n';
-}
-
 }  // namespace
 
 std::vector<Connected> connections(TransitionGraph const& graph, Language language) {
@@ -202,11 +195,8 @@ std::string connections_text(TransitionGraph const& graph, Language language) {
             rows.push_back({printable(link.symbol.name), translated(link.kind, language), link.from, link.to,
                             printable(link.symbol.note)});
     }
-    std::vector<std::size_t> widths(rows.front().size(), 0);
-    for (auto const& row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns(row[i]));
     text += '\n';
-    for (auto const& row : rows) text += line(row, widths);
+    for (std::string const& line : aligned(rows, " | ")) text += line + '\n';
     std::vector<std::string> const left_out = omissions(graph, language);
     if (!left_out.empty()) text += '\n';
     for (std::string const& omission : left_out) text += printable(omission) + '\n';
