@@ -12,6 +12,7 @@
 namespace statewalk {
 namespace {
 
+using namespace figure_parts;
 using graphviz::Attributes;
 
 constexpr int symbol_font = 22;
