@@ -92,10 +92,7 @@ public:
             .add_option("--check", draw_.check, "whether this file still shows the automaton; nothing is drawn")
             ->type_name("FILE")
             ->check(not_empty("the name of a file, or -"));
-        std::vector<std::string> formats;
-        for (FigureFormat const& format : figure_formats()) formats.emplace_back(format.name);
-        formats.emplace_back("text");
-        add_format(draw_command, draw_.format, formats);
+        add_format(draw_command, draw_.format, figure_format_names());
 
         CLI::App& trace_command =
             add("trace", "the run of an automaton, state by state", [this] { return trace(trace_, context_); });

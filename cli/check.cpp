@@ -14,18 +14,26 @@ namespace {
 constexpr std::uint64_t moves_between_progress = 1 << 18;
 constexpr char const* a_shortest = "a shortest solution";
 
-/// What an automaton makes, and how it is called.
+/// What an automaton makes: how it is called, and how it is said.
 template <class Item>
 struct Product;
 template <>
 struct Product<hanoi::Move> {
     static constexpr char const* name = "move";
     static std::span<hanoi::Move const> of(Walk const& walk) { return walk.moves(); }
+    static std::string text(std::optional<hanoi::Move> const& move, hanoi::Task const& task) {
+        return text_of(move, task);
+    }
 };
 template <>
 struct Product<hanoi::Cell> {
     static constexpr char const* name = "cell";
     static std::span<hanoi::Cell const> of(Walk const& walk) { return walk.cells(); }
+    static std::string text(std::optional<hanoi::Cell> const& cell, hanoi::Task const&) {
+        if (!cell) return "no more cells";
+        return std::to_string(cell->discs) + " discs: " + std::to_string(cell->moves) +
+               " moves, r = " + std::to_string(cell->split);
+    }
 };
 
 /// Draws what the automaton makes out of its walk, one by one, and holds every record against the graph on the way.
@@ -103,22 +111,6 @@ private:
     std::string misfit_;
 };
 
-}  // namespace
-
-std::string text_of(std::optional<hanoi::Move> const& move, hanoi::Task const& task) {
-    if (!move) return "no more moves";
-    return "disc " + std::to_string(move->disc) + " from " + printable(task.pegs.at(move->from)) + " to " +
-           printable(task.pegs.at(move->to));
-}
-
-static std::string text_of(std::optional<hanoi::Cell> const& cell, hanoi::Task const&) {
-    if (!cell) return "no more cells";
-    return std::to_string(cell->discs) + " discs: " + std::to_string(cell->moves) +
-           " moves, r = " + std::to_string(cell->split);
-}
-
-namespace {
-
 /// State and arrow of the step that the walk took last.
 std::string where_text(Walk const& walk) {
     Record const& record = walk.record();
@@ -142,7 +134,7 @@ std::string towers_line(hanoi::Task const& task, std::uint64_t moves) {
 
 template <class Item>
 FirstDifference in_words(hanoi::DifferenceOf<Item> const& difference, std::uint64_t step, hanoi::Task const& task) {
-    return {step, text_of(difference.expected, task), text_of(difference.came, task)};
+    return {step, Product<Item>::text(difference.expected, task), Product<Item>::text(difference.came, task)};
 }
 
 template <class Item>
@@ -244,6 +236,12 @@ std::string account_of_moves(Products<hanoi::Move>& moves, Walk const& walk, han
 }
 
 }  // namespace
+
+std::string text_of(std::optional<hanoi::Move> const& move, hanoi::Task const& task) {
+    if (!move) return "no more moves";
+    return "disc " + std::to_string(move->disc) + " from " + printable(task.pegs.at(move->from)) + " to " +
+           printable(task.pegs.at(move->to));
+}
 
 std::uint64_t patience_for(hanoi::Task const& task) {
     // A queue is gone through several times before the first move; elsewhere the silence is as long as a tower is high.

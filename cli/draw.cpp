@@ -21,6 +21,13 @@ Style style_of(std::string const& name) {
 
 bool shows_connections(DrawOptions const& options) { return options.view == "connections"; }
 
+/// "dot, svg or text": of two at least.
+std::string names_of(std::vector<FigureFormat> const& formats) {
+    auto const name = [](FigureFormat const& format) { return std::string(format.name); };
+    std::vector<FigureFormat> const but_last(formats.begin(), formats.end() - 1);
+    return joined(but_last, ", ", name) + " or " + name(formats.back());
+}
+
 /// The format that was asked for or, where none was, the one that the file's name ends in.
 FigureFormat const& format_of(DrawOptions const& options, std::string const& file) {
     bool const connections = shows_connections(options);
@@ -29,15 +36,14 @@ FigureFormat const& format_of(DrawOptions const& options, std::string const& fil
         FigureFormat const* const format = figure_format(options.format, formats);
         if (format != nullptr) return *format;
         throw WrongCall("-f " + options.format +
-                        (connections
-                             ? " shows the graph only: --view connections is drawn as dot, svg, png, pdf or text"
-                             : " shows the connections only: call it with --view connections"));
+                        (connections ? " shows the graph only: --view connections is drawn as " + names_of(formats)
+                                     : " shows the connections only: call it with --view connections"));
     }
     for (FigureFormat const& format : formats)
         if (file.size() > format.suffix.size() && file.ends_with(format.suffix)) return format;
     std::string const ending = std::filesystem::path(file).extension().string();
     if (!ending.empty()) throw WrongCall("no format is written to files that end in " + ending + "; say which with -f");
-    return formats.front();
+    return *figure_format("dot", formats);  // both views have it
 }
 
 /// The states and the arrows of step `number` of a log.

@@ -8,6 +8,7 @@
 
 #include "cli/check.hpp"
 #include "cli/commands.hpp"
+#include "cli/mutants_report.hpp"
 #include "cli/output.hpp"
 #include "cli/recording.hpp"
 #include "cli/running.hpp"
@@ -36,13 +37,6 @@ public:
 private:
     std::unique_ptr<Walk> walk_;
     TransitionGraph const& graph_;
-};
-
-/// Where a run is first seen to be another.
-struct Sight {
-    std::string discs;  ///< how many, and with every pair of pegs which; empty where no towers are played
-    std::uint64_t step = 0;
-    std::string end;  ///< how the run ended, or what came and should not
 };
 
 std::string ending_text(Outcome const& outcome, Language language) {
@@ -190,82 +184,9 @@ private:
     Recording right_;
 };
 
-/// Lines of cells, each as wide as the widest of its column; the last is as wide as it is.
-std::string table_of(std::vector<Cells> const& lines) {
-    std::vector<std::size_t> widths(lines.front().size());
-    for (Cells const& line : lines)
-        for (std::size_t cell = 0; cell < line.size(); ++cell)
-            widths[cell] = std::max(widths[cell], columns(line[cell]));
-    std::string text;
-    for (Cells const& line : lines) {
-        for (std::size_t cell = 0; cell + 1 < line.size(); ++cell)
-            text += (cell == 0 ? "  " : " | ") + line[cell] + std::string(widths[cell] - columns(line[cell]), ' ');
-        text += " | " + line.back() + "\n";
-    }
-    return text;
-}
-
-/// The table of an automaton's mutants, behind a line that says whether all are seen.
-class Report {
-public:
-    Report(Entry const& entry, bool plays, Catalogue const& automata, Language language)
-        : graph_(entry.graph()), begins_(automata.padded(entry.name)), plays_(plays), language_(language) {
-        Cells heading{word("mutant"), word("row")};
-        if (plays_) heading.push_back("n");
-        heading.push_back(word("step"));
-        heading.push_back(word("how it ended"));
-        lines_.push_back(std::move(heading));
-    }
-
-    void add(Mutant const& mutant, std::optional<Sight> const& sight) {
-        std::string const row = printable(translated_sentence(arrow_text(graph_, mutant.row), language_));
-        Cells line{printable(translated_sentence(mutant_text(graph_, mutant), language_)), row};
-        if (plays_) line.push_back(sight ? sight->discs : "-");
-        line.push_back(sight ? std::to_string(sight->step) : "-");
-        line.push_back(sight ? sight->end : word("survives"));
-        lines_.push_back(std::move(line));
-        if (!sight && (unseen_.empty() || unseen_.back() != row)) unseen_.push_back(row);
-        seen_ += sight ? 1 : 0;
-    }
-
-    bool all_seen() const { return unseen_.empty(); }
-
-    std::string text(std::string const& what) const {
-        std::vector<std::string> words{what, std::to_string(seen_), std::to_string(lines_.size() - 1)};
-        std::string line = filled("{}: {} of {} mutants are seen", words, language_);
-        if (!all_seen()) {
-            words.push_back(joined(unseen_, ", ", [](std::string const& row) { return row; }));
-            line = filled("{}: {} of {} mutants are seen; others survive in {}", words, language_);
-        }
-        return answer(all_seen(), line) + table_of(lines_);
-    }
-
-    /// Of an automaton that is wrong as it is.
-    std::string text_of_wrong(std::string const& what, Sight const& sight) const {
-        return answer(false, filled("{}: without a change it goes wrong already, in step {}: {}",
-                                    {what, std::to_string(sight.step), sight.end}, language_));
-    }
-
-private:
-    std::string word(std::string const& english) const { return translated(english, language_); }
-    std::string answer(bool is_yes, std::string const& text) const {
-        std::string const said = translated(is_yes ? "yes" : "no", language_);
-        constexpr std::size_t width = 5;
-        return begins_ + said + std::string(width - std::min(columns(said), width), ' ') + text + "\n";
-    }
-
-    TransitionGraph graph_;
-    std::string begins_;
-    bool plays_;
-    Language language_;
-    std::vector<Cells> lines_;
-    std::vector<std::string> unseen_;  ///< rows
-    std::size_t seen_ = 0;
-};
-
 /// Whether all mutants are seen.
 bool examine(Entry const& entry, Examiner const& examiner, Context const& context, Output& output) {
-    Report report(entry, entry.pegs > 0, context.automata, context.language());
+    MutantsReport report(entry, context.automata, context.language());
     std::optional<Sight> const wrong = examiner.sight({});
     if (!wrong) {
         Progress progress(entry.name);

@@ -86,17 +86,7 @@ std::vector<std::string> commands_text(Language language, bool keys) {
         rows.push_back({keys ? letter : letter + ", " + called(word), translated(word.what, language)});
         if (keys) rows.back().insert(rows.back().begin() + 1, translated(word.keys, language));
     }
-    std::vector<std::size_t> widths(rows.front().size(), 0);
-    for (auto const& row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns(row[i]));
-    std::vector<std::string> lines;
-    for (auto const& row : rows) {
-        std::string line;
-        for (std::size_t i = 0; i < row.size(); ++i)
-            line += row[i] + (i + 1 < row.size() ? std::string(widths[i] - columns(row[i]) + 2, ' ') : "");
-        lines.push_back(line);
-    }
-    return lines;
+    return aligned(rows, "  ");
 }
 
 std::string Stepping::take(Command const& command) {

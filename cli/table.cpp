@@ -55,15 +55,7 @@ using Row = std::vector<std::string>;
 
 /// Columns under their headings, the numbers at the right; a cell that is not there is a blank.
 void write_columns(std::ostream& out, std::vector<Row> const& rows) {
-    std::vector<std::size_t> widths(rows.front().size());
-    for (Row const& row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns(row[i]));
-    for (Row const& row : rows) {
-        std::string line;
-        for (std::size_t i = 0; i < row.size(); ++i)
-            line += (i == 0 ? "" : "  ") + std::string(widths[i] - columns(row[i]), ' ') + row[i];
-        out << line.substr(0, line.find_last_not_of(' ') + 1) << '\n';
-    }
+    for (std::string const& line : aligned(rows, "  ", Side::right)) out << line << '\n';
 }
 
 /// The record of the last step of a run to its end, which fills a table.

@@ -35,8 +35,7 @@ std::vector<Usage> usages(Catalogue const& automata) {
          name +
              "[--view graph|connections] [--style switch|uml|plain] [--coverage LOG] [--at STEP LOG]\n"
              "[--check FILE] [-f " +
-             joined(figure_formats(), "|", [](FigureFormat const& format) { return std::string(format.name); }) +
-             "|text]",
+             joined(figure_format_names(), "|", [](std::string const& format) { return format; }) + "]",
          "its transition graph, or its scheme of connections (as a table too: -f text)"},
         {"trace", shown + "\n[-f table|protocol|jsonl|csv" + (one ? "]" : "|tree|nested]"),
          one ? "its run, state by state" : "its run, state by state (tree, nested: of action-tree)"},

@@ -128,8 +128,6 @@ std::vector<Symbol> merged(std::vector<Symbol> const& actions) {
     return all;
 }
 
-std::string name_of(std::size_t number) { return "A" + std::to_string(number); }
-
 /// A link as both the table and the words tell it.
 struct Link {
     Symbol symbol;
@@ -139,23 +137,16 @@ struct Link {
 };
 
 std::vector<Link> links_of(Connected const& automaton, Language language) {
-    std::string const name = name_of(automaton.number);
+    std::string const name = automaton_text(automaton.number);
     std::string const object = translated("object of control", language);
     std::vector<Link> all;
     for (Connected::Source const& source : automaton.sources)
         for (Symbol const& event : source.events)
-            all.push_back(
-                {event, "event", source.automaton ? name_of(*source.automaton) : name_of(source, language), name});
+            all.push_back({event, "event",
+                           source.automaton ? automaton_text(*source.automaton) : heading_of(source, language), name});
     for (Symbol const& input : automaton.inputs) all.push_back({input, "input", object, name});
     for (Symbol const& output : automaton.outputs) all.push_back({output, "output", name, object});
     return all;
-}
-
-std::string line(std::vector<std::string> const& cells, std::vector<std::size_t> const& widths) {
-    std::string text;
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        text += (i == 0 ? "" : " | ") + cells[i] + std::string(widths[i] - columns(cells[i]), ' ');
-    return text.substr(0, text.find_last_not_of(' ') + 1) + '\n';
 }
 
 }  // namespace
@@ -179,12 +170,12 @@ std::vector<Connected> connections(TransitionGraph const& graph, Language langua
     return all;
 }
 
-std::string name_of(Connected::Source const& source, Language language) {
-    return source.automaton ? filled("automaton {}", {name_of(*source.automaton)}, language)
+std::string heading_of(Connected::Source const& source, Language language) {
+    return source.automaton ? filled("automaton {}", {automaton_text(*source.automaton)}, language)
                             : translated("source of events", language);
 }
 
-std::string name_of(TransitionGraph const& graph, Connected const& automaton, Language language) {
+std::string title_of(TransitionGraph const& graph, Connected const& automaton, Language language) {
     if (!automaton.holder) return graph.name;
     std::string const note = graph.states[*automaton.holder].note;
     return filled("in state {}", {path_text(graph, *automaton.holder)}, language) + (note.empty() ? "" : ": " + note);
@@ -196,17 +187,14 @@ std::string connections_text(TransitionGraph const& graph, Language language) {
     for (char const* const heading : {"symbol", "kind", "from", "to", "what it means"})
         rows.front().push_back(translated(heading, language));
     for (Connected const& automaton : connections(graph, language)) {
-        std::string const name = printable(name_of(graph, automaton, language));
-        text += name_of(automaton.number) + (name.empty() ? "" : "  ") + name + '\n';
+        std::string const name = printable(title_of(graph, automaton, language));
+        text += automaton_text(automaton.number) + (name.empty() ? "" : "  ") + name + '\n';
         for (Link const& link : links_of(automaton, language))
             rows.push_back({printable(link.symbol.name), translated(link.kind, language), link.from, link.to,
                             printable(link.symbol.note)});
     }
-    std::vector<std::size_t> widths(rows.front().size(), 0);
-    for (auto const& row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns(row[i]));
     text += '\n';
-    for (auto const& row : rows) text += line(row, widths);
+    for (std::string const& line : aligned(rows, " | ")) text += line + '\n';
     std::vector<std::string> const left_out = omissions(graph, language);
     if (!left_out.empty()) text += '\n';
     for (std::string const& omission : left_out) text += printable(omission) + '\n';
@@ -216,7 +204,7 @@ std::string connections_text(TransitionGraph const& graph, Language language) {
 std::string connections_in_words(TransitionGraph const& graph, Language language) {
     std::string text;
     for (Connected const& automaton : connections(graph, language)) {
-        text += name_of(automaton.number) + ": " + name_of(graph, automaton, language) + ". ";
+        text += automaton_text(automaton.number) + ": " + title_of(graph, automaton, language) + ". ";
         for (Link const& link : links_of(automaton, language)) {
             text += translated(link.kind, language) + " " + link.symbol.name + ", " + link.from + " -> " + link.to;
             text += (link.symbol.note.empty() ? "" : ": " + link.symbol.note) + ". ";

@@ -48,10 +48,10 @@ std::string connections_dot(TransitionGraph const& graph, Language language = La
 std::string render_connections(TransitionGraph const& graph, Format format, Language language = Language::en);
 
 /// "automaton A2", "source of events": what stands above the events of a source.
-std::string name_of(Connected::Source const& source, Language language);
+std::string heading_of(Connected::Source const& source, Language language);
 
 /// What an automaton is called beside its number: the outermost one as the graph, another one by the state that holds
 /// it.
-std::string name_of(TransitionGraph const& graph, Connected const& automaton, Language language);
+std::string title_of(TransitionGraph const& graph, Connected const& automaton, Language language);
 
 }  // namespace statewalk

@@ -12,6 +12,7 @@
 namespace statewalk {
 namespace {
 
+using namespace figure_parts;
 using graphviz::Attributes;
 
 constexpr int symbol_font = 22;
@@ -116,7 +117,7 @@ private:
     void add(Connected const& automaton) {
         Rows left;
         for (Connected::Source const& source : automaton.sources) {
-            left.push_back({Row::What::heading, "", name_of(source, language_)});
+            left.push_back({Row::What::heading, "", heading_of(source, language_)});
             for (Symbol const& event : source.events) left.push_back({Row::What::event, event.name, event.note});
         }
         Rows right;
@@ -125,7 +126,7 @@ private:
         for (Symbol const& input : automaton.inputs) right.push_back({Row::What::input, input.name, input.note});
         for (Symbol const& output : automaton.outputs) right.push_back({Row::What::output, output.name, output.note});
 
-        std::string const number = "A" + std::to_string(automaton.number);
+        std::string const number = automaton_text(automaton.number);
         std::string const source = box("source_of_" + number, "source", left.empty() ? "" : outer_box(left));
         std::string const middle = box("automaton_" + number, "automaton", automaton_box(automaton, left, right));
         std::string const object = box("object_of_" + number, "object", right.empty() ? "" : outer_box(right));
@@ -148,10 +149,10 @@ private:
     }
 
     std::string automaton_box(Connected const& automaton, Rows const& left, Rows const& right) const {
-        std::vector<std::string> const name = wrapped(printable(name_of(graph_, automaton, language_)), name_columns);
+        std::vector<std::string> const name = wrapped(printable(title_of(graph_, automaton, language_)), name_columns);
         std::size_t const room =
             std::max({height(left), height(right), height_of(2) + height_of(std::max<std::size_t>(1, name.size()))});
-        std::string const number = sized(number_font, bold("A" + std::to_string(automaton.number)));
+        std::string const number = sized(number_font, bold(automaton_text(automaton.number)));
         std::string middle = number + "<BR/>" + sized(note_font, name.empty() ? html("") : joined(name, "<BR/>", html));
         middle = "<TD HEIGHT=\"" + std::to_string(room) + "\" CELLPADDING=\"10\">" + middle + "</TD>";
         std::string all;

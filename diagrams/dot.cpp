@@ -379,7 +379,7 @@ PictureIds picture_ids(TransitionGraph const& graph, Style style) {
 std::string render(TransitionGraph const& graph, Style style, Format format, Emphasis const& emphasis,
                    Language language) {
     Figure figure(graph, style, emphasis, language);
-    return rendered(figure.picture(), format, graph.name, in_words(graph, language));
+    return figure_parts::rendered(figure.picture(), format, graph.name, in_words(graph, language));
 }
 
 }  // namespace statewalk

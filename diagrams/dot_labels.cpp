@@ -9,9 +9,11 @@
 namespace statewalk {
 namespace {
 
+using namespace figure_parts;
 using State = TransitionGraph::State;
 using Transition = TransitionGraph::Transition;
 
+constexpr int small_font = 17;
 constexpr std::size_t note_columns = 20;
 constexpr std::size_t frame_columns = 40;
 constexpr std::size_t arrow_columns = 24;

@@ -4,7 +4,7 @@
 
 #include "diagrams/text.hpp"
 
-namespace statewalk {
+namespace statewalk::figure_parts {
 namespace {
 
 std::string described(std::string svg, std::string const& title, std::string const& words) {
@@ -57,4 +57,4 @@ std::string rendered(graphviz::Drawing& picture, Format format, std::string cons
     throw std::invalid_argument("no such picture format");
 }
 
-}  // namespace statewalk
+}  // namespace statewalk::figure_parts

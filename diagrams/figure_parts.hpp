@@ -7,9 +7,7 @@
 #include "diagrams/dot.hpp"
 #include "diagrams/graphviz.hpp"
 
-namespace statewalk {
-
-constexpr int small_font = 17;
+namespace statewalk::figure_parts {
 
 /// Text inside an HTML label.
 std::string html(std::string const& text);
@@ -32,4 +30,4 @@ std::string caption_row(std::string const& name, std::string const& meaning);
 /// The figure as the bytes of a file. An SVG begins with the title and the words, where a screen reader looks for them.
 std::string rendered(graphviz::Drawing& picture, Format format, std::string const& title, std::string const& words);
 
-}  // namespace statewalk
+}  // namespace statewalk::figure_parts

@@ -62,6 +62,14 @@ std::vector<FigureFormat> const& connection_formats() {
     return all;
 }
 
+std::vector<std::string> figure_format_names() {
+    std::vector<std::string> names;
+    for (auto const* const formats : {&figure_formats(), &connection_formats()})
+        for (FigureFormat const& format : *formats)
+            if (std::find(names.begin(), names.end(), format.name) == names.end()) names.emplace_back(format.name);
+    return names;
+}
+
 FigureFormat const* figure_format(std::string_view name, std::vector<FigureFormat> const& formats) {
     auto const found =
         std::find_if(formats.begin(), formats.end(), [&](FigureFormat const& format) { return format.name == name; });

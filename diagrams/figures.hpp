@@ -32,6 +32,9 @@ std::vector<FigureFormat> const& figure_formats();
 /// Those of the scheme of connections: dot, svg, png, pdf, text. The style and the emphasis make no difference.
 std::vector<FigureFormat> const& connection_formats();
 
+/// The names of the formats of both, each once.
+std::vector<std::string> figure_format_names();
+
 /// The one of this name, or nullptr.
 FigureFormat const* figure_format(std::string_view name, std::vector<FigureFormat> const& formats = figure_formats());
 

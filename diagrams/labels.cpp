@@ -142,6 +142,8 @@ std::map<std::optional<std::size_t>, std::size_t> numbers_of_automata(Transition
     return numbers;
 }
 
+std::string automaton_text(std::size_t number) { return "A" + std::to_string(number); }
+
 std::string outputs_text(TransitionGraph const& graph, Transition const& transition) {
     return joined(transition.outputs, "; ", [&](std::size_t output) { return graph.outputs[output].name; });
 }

@@ -36,6 +36,9 @@ std::string name_in_protocols(std::string_view event);
 /// states, in the order of the graph.
 std::map<std::optional<std::size_t>, std::size_t> numbers_of_automata(TransitionGraph const& graph);
 
+/// What protocols and schemes call the automaton of that number: "A2".
+std::string automaton_text(std::size_t number);
+
 /// Its outputs in the order in which they run: "z2; z1".
 std::string outputs_text(TransitionGraph const& graph, TransitionGraph::Transition const& transition);
 

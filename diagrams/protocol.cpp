@@ -109,7 +109,7 @@ Protocol::Step Protocol::split(Record const& record) const {
 std::string Protocol::lines_of(Holder const& automaton, Record const& record, Step const& step,
                                std::string const& before, std::string const& behind, bool closed) {
     Step::Work const& work = step.work.at(automaton);
-    std::string const name = "A" + std::to_string(numbers_.at(automaton));
+    std::string const name = automaton_text(numbers_.at(automaton));
     std::size_t const in = depth(automaton);
 
     Configuration states = states_of(automaton, record.before);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace statewalk {
 namespace {
@@ -135,6 +136,27 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t most) {
             lines.push_back(word);
         else
             lines.back() += " " + word;
+    }
+    return lines;
+}
+
+std::vector<std::string> aligned(std::vector<std::vector<std::string>> const& rows, std::string_view separator,
+                                 Side side) {
+    std::vector<std::size_t> widths;
+    for (auto const& row : rows) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns(row[i]));
+    }
+    std::vector<std::string> lines;
+    for (auto const& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            if (i > 0) line += separator;
+            std::string const gap(widths[i] - columns(row[i]), ' ');
+            line += side == Side::left ? row[i] + gap : gap + row[i];
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        lines.push_back(std::move(line));
     }
     return lines;
 }

@@ -29,6 +29,14 @@ std::size_t columns(std::string_view text);
 /// Broken at spaces into lines of at most `most` columns; a longer word keeps a line to itself.
 std::vector<std::string> wrapped(std::string_view text, std::size_t most);
 
+/// On which side of its column a cell stands.
+enum class Side { left, right };
+
+/// Rows of cells as lines. A column is as wide as its widest cell, and `separator` stands between two; no line ends in
+/// blanks. A row may have fewer cells than another.
+std::vector<std::string> aligned(std::vector<std::vector<std::string>> const& rows, std::string_view separator,
+                                 Side side = Side::left);
+
 /// Takes the text up to a mark off the front, and the mark with it; all of it where there is no such mark.
 std::string_view take_until(std::string_view& text, std::string_view mark);
 

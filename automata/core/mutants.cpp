@@ -63,4 +63,9 @@ std::string mutant_text(TransitionGraph const& graph, Mutant const& mutant) {
     return "unknown mutant";
 }
 
+detail::Mutation::Mutation(TransitionGraph const& graph, std::optional<Mutant> const& mutant) : mutant_(mutant) {
+    if (mutant && changes_actions(*mutant))
+        actions_ = actions_run(*mutant, graph.transitions.at(mutant->row).outputs.size());
+}
+
 }  // namespace statewalk

@@ -1,8 +1,9 @@
 // Mutants: a machine with one thing changed in one of its rows. Whoever says that a machine is right should see that a
-// mutant is not. A change is made while the machine runs, by who watches it (detail::Recorder): nothing is compiled anew.
+// mutant is not. A change is made while the machine runs, by who watches it (detail::Mutation): nothing is compiled anew.
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,5 +43,32 @@ std::vector<std::size_t> actions_run(Mutant const& mutant, std::size_t count);
 
 /// What is changed, in words: "switched off", "guard turned round", "z1 skipped", "z1 run twice", "z2 and z1 swapped".
 std::string mutant_text(TransitionGraph const& graph, Mutant const& mutant);
+
+namespace detail {
+
+/// What an observer (observed.hpp) answers to make a mutant of a machine. Without a mutant nothing is changed.
+class Mutation {
+public:
+    Mutation() = default;
+    /// `graph`: that of the machine as it is.
+    Mutation(TransitionGraph const& graph, std::optional<Mutant> const& mutant);
+
+    bool passes_over(std::size_t row) const { return is(Mutant::Kind::switched_off, row); }
+    bool verdict(std::size_t row, bool answer) const { return is(Mutant::Kind::turned_round, row) ? !answer : answer; }
+    /// Null: as the row has them.
+    std::vector<std::size_t> const* actions(std::size_t row) const {
+        return mutant_ && mutant_->row == row && changes_actions(*mutant_) ? &actions_ : nullptr;
+    }
+
+private:
+    bool is(Mutant::Kind kind, std::size_t row) const {
+        return mutant_ && mutant_->row == row && mutant_->kind == kind;
+    }
+
+    std::optional<Mutant> mutant_;
+    std::vector<std::size_t> actions_;  ///< of the row that it changes
+};
+
+}  // namespace detail
 
 }  // namespace statewalk

@@ -30,8 +30,8 @@ public:
     virtual bool verdict(std::size_t /*row*/, bool answer) { return answer; }
     /// A row is taken. Returns how many times its actions are to run.
     virtual int taken(std::size_t /*row*/) { return 1; }
-    /// Which of its actions are run each time, in their order: by position in Transition::outputs. Null: as the row has
-    /// them.
+    /// Which of its actions are run each time, in their order: by position in Transition::outputs. Asked once, behind
+    /// taken(); the answer must last while they run. Null: as the row has them.
     virtual std::vector<std::size_t> const* actions(std::size_t /*row*/) { return nullptr; }
     /// An output action is about to run.
     virtual void runs(std::size_t /*output*/) {}

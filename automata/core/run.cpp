@@ -6,13 +6,6 @@
 
 namespace statewalk::detail {
 
-void Recorder::become(TransitionGraph const& whole, std::optional<Mutant> const& mutant) {
-    graph = &whole;
-    mutant_ = mutant;
-    if (mutant && changes_actions(*mutant))
-        actions_ = actions_run(*mutant, whole.transitions.at(mutant->row).outputs.size());
-}
-
 void Recorder::asked(std::size_t input, bool answer) {
     if (asking) return;
     bool const known = std::any_of(record.inputs.begin(), record.inputs.end(),
@@ -22,7 +15,7 @@ void Recorder::asked(std::size_t input, bool answer) {
 
 bool Recorder::verdict(std::size_t row, bool answer) {
     if (endless) return false;  // nothing more is taken of what is due at once, or waits in the queue
-    if (is(Mutant::Kind::turned_round, row)) answer = !answer;
+    answer = mutation.verdict(row, answer);
     if (!asking) {
         if (!answer) refused.push_back(row);
         return answer;

@@ -55,18 +55,14 @@ struct BackEndOf<msm::back::state_machine<FrontEnd, Policies...>> {
 /// A step that takes more arrows than these, one after the other, would never end.
 inline constexpr std::size_t most_arrows_in_a_step = 1'000;
 
-/// Writes down what happens within one step. Makes a mutant of the machine, if it is to.
+/// Writes down what happens within one step.
 class Recorder final : public Observer {
 public:
-    void become(TransitionGraph const& whole, std::optional<Mutant> const& mutant);
-
     void asked(std::size_t input, bool answer) override;
-    bool passes_over(std::size_t row) override { return is(Mutant::Kind::switched_off, row); }
+    bool passes_over(std::size_t row) override { return mutation.passes_over(row); }
     bool verdict(std::size_t row, bool answer) override;
     int taken(std::size_t row) override;
-    std::vector<std::size_t> const* actions(std::size_t row) override {
-        return mutant_ && mutant_->row == row && changes_actions(*mutant_) ? &actions_ : nullptr;
-    }
+    std::vector<std::size_t> const* actions(std::size_t row) override { return mutation.actions(row); }
     void runs(std::size_t output) override { record.outputs.push_back(output); }
     void failed(std::exception_ptr error) override {
         bool const is_aftermath = endless && exception;  // a guard that throws, asked for what is not taken any more
@@ -76,20 +72,13 @@ public:
     bool only_asks() const override { return asking; }
 
     TransitionGraph const* graph = nullptr;
+    Mutation mutation;  ///< what the machine is to do otherwise
     Record record;
     std::exception_ptr exception;
     bool endless = false;              ///< the step took too many arrows, and takes no more
     std::vector<std::size_t> refused;  ///< rows whose guard said no
     bool asking = false;               ///< every row is refused, and those that were willing are
     std::vector<std::size_t> willing;  ///< these
-
-private:
-    bool is(Mutant::Kind kind, std::size_t row) const {
-        return mutant_ && mutant_->row == row && mutant_->kind == kind;
-    }
-
-    std::optional<Mutant> mutant_;
-    std::vector<std::size_t> actions_;  ///< of the row that it changes
 };
 
 /// In words; `refused`: the rows whose guard said no.
@@ -140,8 +129,12 @@ struct Whereabouts {
 template <class T>
 concept IsLog = std::derived_from<std::remove_cvref_t<T>, Log>;
 
+/// Whether the first of them names a mutant.
 template <class... Arguments>
-inline constexpr bool has_mutant = (std::is_same_v<std::remove_cvref_t<Arguments>, std::optional<Mutant>> || ...);
+inline constexpr bool begins_with_mutant = false;
+template <class First, class... Rest>
+inline constexpr bool begins_with_mutant<First, Rest...> =
+    one_of<std::remove_cvref_t<First>, Mutant, std::optional<Mutant>>;
 
 template <class FrontEnd>
 concept ControlsObject = requires {
@@ -162,7 +155,7 @@ public:
     /// Starts the machine. An Automaton takes the object that it controls; another machine what its constructor takes.
     template <class... Arguments>
     explicit Runner(Arguments&&... arguments) requires(!detail::ControlsObject<FrontEnd> &&
-                                                       !detail::has_mutant<Arguments...>)
+                                                       !detail::begins_with_mutant<Arguments...>)
         : machine_(std::forward<Arguments>(arguments)...) {
         start({});
     }
@@ -170,7 +163,7 @@ public:
     explicit Runner(Object& object) requires(detail::ControlsObject<FrontEnd>)
         : Runner(std::optional<Mutant>(), object) {}
 
-    /// Starts a mutant of the machine, if one is named.
+    /// Starts a mutant of the machine, if one is named: a Mutant, or a std::optional of it.
     template <class... Arguments>
     explicit Runner(std::optional<Mutant> const& mutant,
                     Arguments&&... arguments) requires(!detail::ControlsObject<FrontEnd>)
@@ -254,7 +247,8 @@ public:
 private:
     void start(std::optional<Mutant> const& mutant) {
         machine_.observer = &recorder_;
-        recorder_.become(graph(), mutant);
+        recorder_.graph = &graph();
+        recorder_.mutation = {graph(), mutant};
         begin_record("");
         recorder_.record.number = 0;
         try {

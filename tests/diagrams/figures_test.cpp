@@ -4,6 +4,8 @@
 
 #include <set>
 #include <stdexcept>
+#include <string>
+#include <vector>
 
 #include "diagrams/graphviz.hpp"
 #include "diagrams/jff.hpp"
@@ -28,6 +30,11 @@ TEST(Figures, HaveNamesAndSuffixesOfTheirOwn) {
     EXPECT_EQ(names.size(), 9U);
     EXPECT_EQ(figure_format("gif"), nullptr);
     EXPECT_EQ(figure_format(""), nullptr);
+}
+
+TEST(Figures, AreNamedOnceWhateverTheyShow) {
+    EXPECT_EQ(figure_format_names(), (std::vector<std::string>{"dot", "svg", "png", "pdf", "mermaid", "plantuml",
+                                                               "scxml", "jff", "json", "text"}));
 }
 
 TEST(Figures, OfEachNotationAreMadeByItsFunction) {

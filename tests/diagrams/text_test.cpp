@@ -70,6 +70,15 @@ TEST(Text, ColumnsCountsCharactersNotBytes) {
     EXPECT_EQ(columns("Ханой"), 5U);
 }
 
+TEST(Text, AlignedMakesColumnsAsWideAsTheirWidestCells) {
+    EXPECT_EQ(aligned({{"диск", "on"}, {"a", "the peg", "x"}, {"", "b", ""}}, " | "),
+              (Lines{"диск | on", "a    | the peg | x", "     | b       |"}));
+    EXPECT_EQ(aligned({{"n", "R(n)"}, {"10", ""}, {"2", "5"}}, "  ", Side::right),
+              (Lines{" n  R(n)", "10", " 2     5"}));
+    EXPECT_EQ(aligned({}, " | "), Lines{});
+    EXPECT_EQ(aligned({{}, {"a"}}, " | "), (Lines{"", "a"}));
+}
+
 TEST(Text, WrappedBreaksAtSpacesOnly) {
     EXPECT_EQ(wrapped("the smallest disc has just moved", 17), (Lines{"the smallest disc", "has just moved"}));
     EXPECT_EQ(wrapped("a verylongword b", 4), (Lines{"a", "verylongword", "b"}));

@@ -240,16 +240,17 @@ struct ObservedRow : TwinEnds<Row, FrontEnd, Watcher, Here> {
     template <class Event, class Machine, class From, class To, class All>
     static msm::back::HandledEnum action_call(Machine& machine, Event const& event, From& source, To& target,
                                               All& all) {
+        int const times = machine.observer ? machine.observer->taken(Number) : 1;
+        [[maybe_unused]] auto const* const order = machine.observer ? machine.observer->actions(Number) : nullptr;
         auto handled = msm::back::HANDLED_TRUE;
-        for (int times = machine.observer ? machine.observer->taken(Number) : 1; times > 0; --times)
+        for (int turns = times; turns > 0; --turns)
             if constexpr (!Parts<Effect>::single) {
-                if (auto const* const order = machine.observer ? machine.observer->actions(Number) : nullptr)
+                if (order)
                     run_in_order(*order, event, machine, source, target);
                 else
                     Reported<Words, Effect>::run(event, machine, source, target);
                 handled = msm::front::get_functor_return_value<Effect>::value;
             } else if constexpr (has_action<Row>) {
-                auto const* const order = machine.observer ? machine.observer->actions(Number) : nullptr;
                 for (std::size_t left = order ? order->size() : 1; left > 0; --left) {
                     Reported<Words, Effect>::announce(machine);
                     handled = done(machine, event, source, target, all);

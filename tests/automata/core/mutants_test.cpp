@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "automata/core/run.hpp"
+#include "tests/automata/core/bare_door.hpp"
 
 using namespace statewalk;
 
@@ -106,4 +107,20 @@ TEST(Mutants, write_down_what_they_do) {
     writer.step(Step{});
     EXPECT_EQ(writer.record().fired, std::vector<std::size_t>{0});
     EXPECT_EQ(writer.record().outputs, (std::vector<std::size_t>{0, 1, 1}));
+}
+
+TEST(Mutants, are_made_of_a_machine_without_an_object_too) {
+    std::size_t const ring = 4;  // the row in which the shut door rings, and nothing else
+    auto const rings = [](auto const& mutant) {
+        Runner<bare::Door> door(mutant);
+        door.step(bare::knock{});
+        return door.record().outputs.size();
+    };
+    EXPECT_EQ(rings(std::optional<Mutant>()), 1U);
+    EXPECT_EQ(rings(std::optional(Mutant{Kind::skipped, ring, 0})), 0U);
+    EXPECT_EQ(rings(Mutant{Kind::run_twice, ring, 0}), 2U);
+
+    Runner<bare::Door> door(Mutant{Kind::switched_off, ring});
+    door.step(bare::knock{});
+    EXPECT_TRUE(door.record().fired.empty());
 }
