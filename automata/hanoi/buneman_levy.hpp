@@ -13,8 +13,8 @@
 //            As an automaton in N. Tukkel, A. Shalyto, N. Shamgunov: Towers of Hanoi and automata (2002, in Russian),
 //            figure 10. The article says that x1, z1 and z2 may be realised by search or by computation; so there are
 //            two objects of control, and one automaton over both.
-// Invariant  In state 1 the moves made so far, an odd number, are the first of the shortest solution, and disc 1
-//            moved last.
+// Invariant  In state 1 the moves so far, an odd number, are the beginning of the shortest solution, and disc 1 moved
+//            last.
 // Cost       2^(n-1) + 1 steps for n >= 1 discs, 2^n - 1 moves; no memory beyond the towers. Without discs there is
 //            nothing to do, and it never leaves state 0.
 #pragma once

@@ -1,11 +1,9 @@
-// --lang ru on every command: no English is left but names.
+// --lang ru on every command: no English is left but names. Grades are in russian_grade_test.cpp.
+#include "tests/cli/russian.hpp"
+
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <regex>
-#include <set>
 #include <string>
-#include <vector>
 
 #include "tests/cli/command.hpp"
 #include "tests/cli/logs.hpp"
@@ -13,64 +11,6 @@
 
 namespace statewalk::cli::test {
 namespace {
-
-using Texts = std::vector<std::string>;
-
-/// Names: of automata, commands, formats, styles, tables, events, programs, and what the course writes in Latin.
-std::set<std::string> const& names() {
-    static std::set<std::string> const all = [] {
-        std::set<std::string> names{"statewalk",   "tool",   "Step",  "Zero",    "coin",       "pass",      "list",
-                                    "draw",        "trace",  "play",  "check",   "moves",      "table",     "lint",
-                                    "coverage",    "switch", "plain", "mermaid", "plantuml",   "scxml",     "json",
-                                    "protocol",    "jsonl",  "tree",  "nested",  "numbered",   "arrow",     "sentence",
-                                    "steps",       "discs",  "frame", "game",    "HTML",       "Ctrl",      "high",
-                                    "jsonl",       "JSON",   "JFLAP", "endless", "careless",   "Structure", "hanoi",
-                                    "JavaScript",  "Debian", "page",  "step",    "gallery",    "html",      "fish",
-                                    "small",       "push",   "grade", "text",    "gradescope", "mutants",   "countdown",
-                                    "connections", "graph"};
-        std::regex const word("[A-Za-z]+");
-        for (Entry const& entry : catalogue())
-            for (auto match = std::sregex_iterator(entry.name.begin(), entry.name.end(), word);
-                 match != std::sregex_iterator(); ++match)
-                names.insert(match->str());
-        return names;
-    }();
-    return all;
-}
-
-/// The lines of what a call says in Russian that hold an English word.
-Texts english_lines(std::string const& text) {
-    static std::regex const quoted("--[a-z-]+|'[^']*'|`[^`]*`|/[^ :]*/[^ :]+");
-    static std::regex const word("[A-Za-z]{4,}");
-    Texts all;
-    for (std::string const& line : lines(text)) {
-        std::string const plain = std::regex_replace(line, quoted, "");
-        bool is_english = false;
-        for (auto match = std::sregex_iterator(plain.begin(), plain.end(), word); match != std::sregex_iterator();
-             ++match) {
-            std::string const found = match->str();
-            bool const is_pegs = std::all_of(found.begin(), found.end(), [](char c) { return c <= 'Z'; });
-            is_english = is_english || (!is_pegs && names().count(found) == 0);
-        }
-        if (is_english) all.push_back(line);
-    }
-    return all;
-}
-
-bool is_russian(std::string const& text) {
-    return std::regex_search(text, std::regex("\xD0[\x90-\xBF]|\xD1[\x80-\x8F]"));
-}
-
-void expect_russian(Catalogue const& automata, std::string const& call, int status, std::string const& input = "") {
-    Result const result = called(automata, call + " --lang ru", input);
-    EXPECT_EQ(result.status, status) << call << '\n' << result.err;
-    EXPECT_EQ(english_lines(result.out + result.err), Texts{}) << call;
-    EXPECT_TRUE(is_russian(result.out + result.err)) << call;
-}
-
-void expect_russian(std::string const& call, int status, std::string const& input = "") {
-    expect_russian(catalogue(), call, status, input);
-}
 
 TEST(Russian, IsTheHelpOfEveryCommand) {
     expect_russian("--help", 0);
@@ -187,27 +127,6 @@ TEST(Russian, IsEveryRefusal) {
          {"check --log /no/such/file", "coverage /no/such/file", "draw turnstile -o /no/such/file",
           "draw turnstile -o /", "draw turnstile --check /no/such/file", "new /dev/null", "new /no/such/folder"})
         expect_russian(call, 3);
-}
-
-TEST(Russian, IsEveryGrade) {
-    expect_russian("grade -", 0, "1A->C\n2A->B\n1C->B\n3A->C\n1B->A\n2B->C\n1A->C\n");
-    expect_russian("grade -", 1, "Ханой:\n1A->C\n2A->C\n");
-    expect_russian("grade -", 1, "1A->C\n2A->B\n1C->B\n3A->C\n7B\n");
-    expect_russian("grade -", 1, "1A->C\n7B\n2A->B\n");
-    expect_russian("grade - -n 2", 1, "1A->C\n1C->B\n2A->C\n1B->C\n");
-    expect_russian("grade - -n 1 --pegs P,Q,R", 0, "0 1->3\n");
-    expect_russian("grade - -n 1 --pegs A,B,C,D", 1, "1A->C\n1C->D\n");
-    expect_russian("grade - -n 3 --pegs A,B,C,D", 1, "1A->X\n");
-    expect_russian("grade -", 1, "{");
-    expect_russian("grade -", 1, text(without(3)));
-    expect_russian("grade - - -f gradescope", 2, "");
-    expect_russian("grade - --automaton buneman-levy", 1, "{ A1: 0 e1\n * z2\n");
-    expect_russian("grade - --automaton turnstile", 2, "");
-    expect_russian("grade - --events coin", 2, "");
-    expect_russian(alone(buneman_levy()), "grade", 0);
-    expect_russian(alone(careless()), "grade", 1);
-    expect_russian(alone(endless()), "grade", 1);
-    expect_russian(alone(catalogue().find("frame-table")), "grade", 2);
 }
 
 TEST(Russian, IsWhatIsWrongWithALog) {

@@ -3,6 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -61,6 +64,8 @@ TEST(Course, each_chapter_ends_with_questions_and_names_the_next_one) {
         EXPECT_EQ(text.compare(end, 12, "\n## Now you\n"), 0) << all[place] << " ends with another section";
         std::size_t const next = text.find("\nNext: ", end);
         EXPECT_NE(next, std::string::npos) << all[place];
+        std::string const questions = text.substr(end, next == std::string::npos ? next : next - end);
+        EXPECT_TRUE(holds(questions, "\n1. ") && holds(questions, "\n2. ")) << all[place] << " has no two questions";
         if (next != std::string::npos && place + 1 < all.size()) {
             EXPECT_TRUE(holds(text.substr(next), "](" + all[place + 1].filename().string())) << all[place];
         }

@@ -1,10 +1,13 @@
 // Whatever comes in, the readers of printed moves and protocols keep their promises.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <set>
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 #include "cli/printed_moves.hpp"
 #include "cli/printed_protocol.hpp"

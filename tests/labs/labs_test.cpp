@@ -20,6 +20,10 @@ struct Result {
     std::string printed;
 };
 
+/// The labs without a wrong attempt: what is given is the likely one already. In 07 it is right for one pair of pegs only,
+/// in 09 it works without rounds.
+std::set<std::string> const without_wrong_attempt = {"07", "09"};
+
 /// What a check says, errors included, and how it ends.
 Result result_of(fs::path const& program) {
     Result result;
@@ -136,6 +140,7 @@ TEST(Labs, every_solution_passes) {
 
 TEST(Labs, wrong_attempts_are_answered_with_what_is_wrong) {
     for (Lab const& lab : all_labs) {
+        EXPECT_EQ(lab.of_wrong_attempt.empty(), without_wrong_attempt.count(lab.number) == 1) << lab.number;
         if (lab.of_wrong_attempt.empty()) continue;
         Result const result = result_of(fs::path(STATEWALK_SOLUTIONS) / ("wrong_" + lab.number));
         EXPECT_EQ(result.status, 1) << lab.number;

@@ -7,7 +7,8 @@
 //                        '---------z1--------'
 //
 // Source     P. Buneman, L. Levy: The Towers of Hanoi problem (1980); here with a step for each move.
-// Invariant  In state 1 disc 1 has just moved, in state 2 another disc; all moves are the first of the shortest solution.
+// Invariant  In state 1 disc 1 has just moved, in state 2 another disc; the moves so far are the
+//            beginning of the shortest solution.
 // Cost       2^n steps for n >= 1 discs, 2^n - 1 moves; no memory beyond the towers.
 #pragma once
 

@@ -16,7 +16,7 @@ struct plug_in {};
 struct look {};
 struct sneeze {};
 
-struct Kettle : msm::front::state_machine_def<Kettle> {
+struct Kettle : SayNoTransition<Kettle> {
     using Cold = State<"Cold">;
     using Heating = State<"Heating">;
     using Ready = State<"Ready">;
@@ -42,11 +42,6 @@ struct Kettle : msm::front::state_machine_def<Kettle> {
         Row<Heating , none    , Ready   , none   , boils>
     > {};
     // clang-format on
-
-    template <class Event, class Machine>
-    void no_transition(Event const&, Machine&, int) const {
-        std::cout << "  no_transition is called\n";
-    }
 };
 
 }  // namespace surprises

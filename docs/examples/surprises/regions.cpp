@@ -13,7 +13,7 @@ struct chime {};
 struct rain {};
 struct snow {};
 
-struct Yard : msm::front::state_machine_def<Yard> {
+struct Yard : SayNoTransition<Yard> {
     using Day = State<"Day">;
     using Night = State<"Night">;
     using Dry = State<"Dry">;
@@ -27,11 +27,6 @@ struct Yard : msm::front::state_machine_def<Yard> {
         Row<Dry   , rain  , Wet  >
     > {};
     // clang-format on
-
-    template <class Event, class Machine>
-    void no_transition(Event const&, Machine&, int) const {
-        std::cout << "  no_transition is called\n";
-    }
 };
 
 }  // namespace

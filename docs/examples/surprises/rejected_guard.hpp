@@ -14,7 +14,7 @@ namespace surprises {
 struct pull {};
 struct wave {};
 
-struct Lock : msm::front::state_machine_def<Lock> {
+struct Lock : SayNoTransition<Lock> {
     using Shut = State<"Shut">;
     using Ajar = State<"Ajar">;
     using Wide = State<"Wide">;
@@ -30,11 +30,6 @@ struct Lock : msm::front::state_machine_def<Lock> {
         Row<Ajar  , pull  , Wide , none   , chain_is_off>
     > {};
     // clang-format on
-
-    template <class Event, class Machine>
-    void no_transition(Event const&, Machine&, int) const {
-        std::cout << "  no_transition is called\n";
-    }
 };
 
 }  // namespace surprises

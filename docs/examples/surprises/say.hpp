@@ -1,5 +1,5 @@
-// What the surprises are told with: states, actions and guards of bare Boost.MSM that say their names. A `label` is how
-// Statewalk calls a type; Boost.MSM knows nothing of it.
+// What the surprises are told with: states, actions and guards of bare Boost.MSM that say their names, and a front-end
+// that says when it has no row. A `label` is how Statewalk calls a type; Boost.MSM knows nothing of it.
 #pragma once
 
 #include <algorithm>
@@ -57,6 +57,15 @@ struct State : msm::front::state<> {
     template <class Event, class Machine>
     void on_exit(Event const&, Machine&) const {
         std::cout << "  leave " << label << '\n';
+    }
+};
+
+/// The front-end of a machine that says when it has no row for an event.
+template <class Machine>
+struct SayNoTransition : msm::front::state_machine_def<Machine> {
+    template <class Event, class BackEnd>
+    void no_transition(Event const&, BackEnd&, int) const {
+        std::cout << "  no_transition is called\n";
     }
 };
 

@@ -13,7 +13,7 @@ struct pull {};
 struct rise {};
 struct nonsense {};
 
-struct Lamp : msm::front::state_machine_def<Lamp> {
+struct Lamp : SayNoTransition<Lamp> {
     using Lit = State<"Lit">;
     struct Unplugged : msm::front::terminate_state<> {};
     using Low = State<"Low">;
@@ -27,11 +27,6 @@ struct Lamp : msm::front::state_machine_def<Lamp> {
         Row<Low   , rise  , High     >
     > {};
     // clang-format on
-
-    template <class Event, class Machine>
-    void no_transition(Event const&, Machine&, int) const {
-        std::cout << "  no_transition is called\n";
-    }
 };
 
 }  // namespace

@@ -10,7 +10,8 @@ namespace {
 bool is_unstable(TransitionGraph const& graph, std::size_t state) {
     auto const leaves = [&](TransitionGraph::Transition const& arrow) { return arrow.source == state; };
     auto const first = std::find_if(graph.transitions.begin(), graph.transitions.end(), leaves);
-    return !graph.states[state].initial && first != graph.transitions.end() && first->guard.always();
+    return !graph.states[state].initial &&
+           std::count_if(graph.transitions.begin(), graph.transitions.end(), leaves) == 1 && first->guard.always();
 }
 
 /// All steps of a run.

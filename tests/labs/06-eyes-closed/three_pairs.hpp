@@ -4,8 +4,8 @@
 //                   even: 0 --z2--> 2 --z1--> 1 --z3--> 3 --z2--> 2 ...        from 1 and 3 back to 0 if x1
 //
 // Source     Folklore. The moves are those of P. Buneman, L. Levy: The Towers of Hanoi problem (1980).
-// Invariant  In states 1, 2 and 3 the last move was between the pair of pegs that the state is named after, and all
-//            moves are the first of the shortest solution.
+// Invariant  In states 1, 2 and 3 the last move was between the pair of pegs that the state is named after, and the
+//            moves so far are the beginning of the shortest solution.
 // Cost       2^n steps for n >= 1 discs, 2^n - 1 moves; no memory beyond the towers.
 #pragma once
 
