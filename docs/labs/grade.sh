@@ -7,13 +7,19 @@
 # header of that name in it. A line for each student is printed, and the folder gets answer.txt: what the compiler or
 # the check said. A check may run for a minute; LAB_SECONDS=10 in the environment makes it ten seconds.
 set -u
-[ $# = 2 ] || { echo "usage: sh grade.sh LAB/HEADER FOLDER" >&2 && exit 2; }
+if [ $# != 2 ]; then
+    echo "usage: sh grade.sh LAB/HEADER FOLDER" >&2
+    exit 2
+fi
 labs=$(dirname "$0")
 place=$labs/$1
 seconds=${LAB_SECONDS:-60}
 header=${1##*/}
 target=lab_${1%%-*}
-[ -f "$place" ] && [ -d "$2" ] || { echo "grade.sh: there is no $place, or no folder $2" >&2 && exit 2; }
+if [ ! -f "$place" ] || [ ! -d "$2" ]; then
+    echo "grade.sh: there is no $place, or no folder $2" >&2
+    exit 2
+fi
 
 skeleton=$(mktemp) && cp "$place" "$skeleton" || exit 2
 trap 'cp "$skeleton" "$place" && rm -f "$skeleton"' EXIT
