@@ -49,8 +49,12 @@ install(CODE [[
 ]])
 
 install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DOCDIR}" RENAME copyright)
-install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/examples/turnstile" DESTINATION "${CMAKE_INSTALL_DOCDIR}/examples")
-install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/labs" DESTINATION "${CMAKE_INSTALL_DOCDIR}" PATTERN build EXCLUDE)
+# The course: chapters with their pictures, examples and labs to copy. A .dot beside a picture is for the tests here.
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/" DESTINATION "${CMAKE_INSTALL_DOCDIR}"
+    PATTERN build EXCLUDE
+    PATTERN draw_pictures.sh EXCLUDE
+    REGEX "/pictures/[^/]*\\.dot$" EXCLUDE
+)
 
 # Debian wants the changelog compressed.
 file(ARCHIVE_CREATE
@@ -72,9 +76,10 @@ them, writes down their steps, and checks these against a recursion.
 
 The library does the same for any machine written in Boost.MSM, and leaves its
 source as it is: diagrams in DOT, SVG, Mermaid, PlantUML, SCXML and JSON, logs
-of its steps, and tests. It is found by CMake as the package statewalk. An
-example to copy and build is in /usr/share/doc/statewalk/examples/turnstile, and
-labs for students are in /usr/share/doc/statewalk/labs."
+of its steps, and tests. It is found by CMake as the package statewalk.
+
+A course on automata is in /usr/share/doc/statewalk: chapters (README.md is the
+list of them), labs for students, and examples to copy and build."
 )
 set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <iostream>
+#include <set>
 #include <statewalk/automata/core/lint.hpp>
 #include <statewalk/tool.hpp>
 #include <string>
@@ -57,6 +58,65 @@ inline std::string outputs(statewalk::TransitionGraph const& graph, std::vector<
     std::string text;
     for (std::size_t const output : numbers) text += (text.empty() ? "" : "; ") + graph.outputs[output].name;
     return text.empty() ? "nothing" : text;
+}
+
+/// An arrow that a task asks for, without a condition.
+struct Arrow {
+    std::string state;
+    std::string event;
+    std::string next;
+    std::string outputs;
+    std::string task;  ///< the sentence of the task
+};
+
+/// What is wrong with the way in which a table has an arrow; empty if nothing is.
+inline std::string fault(statewalk::TransitionGraph const& graph, Arrow const& wanted) {
+    std::vector<std::size_t> const found = arrows(graph, wanted.state, wanted.event);
+    if (found.empty()) return "there is no row for it";
+    if (found.size() > 1) return "there are " + std::to_string(found.size()) + " rows for it, where one is enough";
+    auto const& arrow = graph.transitions[found.front()];
+    std::string const next = graph.states[arrow.target].name;
+    std::string const does = outputs(graph, arrow.outputs);
+    if (next != wanted.next) return "its row leads to state " + next + ", which is not right";
+    if (does != wanted.outputs) return "its row does " + does + ", which is not right";
+    if (!arrow.guard.always()) return "its row has a condition, and needs none";
+    return "";
+}
+
+/// Whether the table has the arrow, and has it right.
+inline bool has(Report& report, statewalk::TransitionGraph const& graph, Arrow const& wanted) {
+    std::string const arrow = "state " + wanted.state + ", event " + wanted.event + ": ";
+    std::string const wrong = fault(graph, wanted);
+    if (wrong.empty())
+        report.there(arrow + "to state " + wanted.next + ", doing " + wanted.outputs);
+    else
+        report.missing(arrow + wrong + ". " + wanted.task + ".");
+    return wrong.empty();
+}
+
+/// Whether there are rows for these pairs of a state and an event alone.
+inline bool no_others(Report& report, statewalk::TransitionGraph const& graph,
+                      std::set<std::pair<std::string, std::string>> const& known) {
+    bool none = true;
+    for (std::size_t number = 0; number < graph.transitions.size(); ++number) {
+        auto const& arrow = graph.transitions[number];
+        std::string const event = arrow.event ? graph.events[*arrow.event].name : "none";
+        if (known.contains({graph.states[arrow.source].name, event})) continue;
+        report.missing("a reason for the row " + arrow_text(graph, number) + " on event " + event +
+                       ": the task has no such arrow.");
+        none = false;
+    }
+    return none;
+}
+
+/// Whether the automaton starts in that state.
+inline bool starts_in(Report& report, statewalk::TransitionGraph const& graph, std::string const& state) {
+    for (auto const& one : graph.states) {
+        if (!one.initial || one.name == state) continue;
+        report.missing("the start: it should be in state " + state + "; is in state " + one.name);
+        return false;
+    }
+    return true;
 }
 
 /// The faults that `lint` finds, and rows whose order decides which of them fires: each is missing. Whether there is

@@ -48,19 +48,23 @@ std::vector<Lab> const all_labs = {
      {"state 0, event call: there are 2 rows for it, where one is enough",
       "state 2, event beam: its row does z2, which is not right",
       "state 3, event beam: its row leads to state 2, which is not right",
-      "a reason for the row 3 -> 0 / z3 on event timer: the task has no such arrow."}},
+      "a reason for the row 3 -> 0 / z3 on event timer: the task has no such arrow.",
+      "the start: it should be in state 0; is in state 2"}},
     {"02",
      "2 discs from A to C: move 3 should be disc 1 from B to C, but none came: there is no disc on A to move to B "
      "(step "
      "9, the arrow 1 -> 2 [x1] / z1)",
      {"five states and nine rows: change one row, add none, and take none away",
+      "rows as they were: only one is wrong, and these were changed: 4 -> 1 / z2, 2 -> 0 [x2]\n",
       "3 discs from A to C: move 3 should be disc 1 from C to B, but none came: disc 3 cannot go from A onto disc 1 on "
       "C (step 10, the arrow 1 -> 2 [x1] / z1)"}},
     {"03",
      "choose, x1 yes, x2 no (enough money, a cup is left): should be z2, to state 1; is z4, to state 0",
      {"arrows 0 -> 0 [x2] / z3 and 0 -> 0 [!x1] / z4 may both be free to fire; then the later row does",
       "choose, x1 no, x2 yes (too little money, and no cup): should be z3, to state 0; is z4, to state 0",
-      "full, x3 no (no coin is left): should be nothing, to state 0; is z3, to state 0"}},
+      "full, x3 no (no coin is left): should be nothing, to state 0; is z3, to state 0",
+      "state 0, event coin: its row does z3, which is not right. A coin is counted.",
+      "a reason for the row 1 -> 1 / z1 on event coin: the task has no such arrow.", "draw -o drink-machine.svg\n"}},
     {"04",
      "1 disc from A to C: move 1 should be disc 1 from A to B, but none came: in 1 every guard said no on Step: 1 -> 2 "
      "[x1] (step 2)",
@@ -91,7 +95,8 @@ std::vector<Lab> const all_labs = {
       "The test expects: coffees 0, kept 1, returned 0, beeps 0, mess 0.",
       "test 3 (coin, kick) is wrong: there is no event 'kick'; there are coin, cancel, button, take.",
       "a test that fails for the mutant: switched off in row 4, 1 -> 0 / z3 on cancel",
-      "25 of 26 mutants are seen, by 1 test with 11 events in all"}},
+      "25 of 26 mutants are seen, by 1 test with 11 events in all",
+      "trace --events coin,coin,cancel,coin,button,coin,take,coin,button,take,coin\n"}},
 };
 
 }  // namespace

@@ -18,6 +18,13 @@ std::vector<std::string> words(std::string text) {
     return all;
 }
 
+/// The events of a test as the command takes them: "coin,button,take".
+std::string script(Test const& test) {
+    std::string text;
+    for (std::string const& event : words(test.events)) text += (text.empty() ? "" : ",") + event;
+    return text;
+}
+
 template <class Event>
 void give(Runner<CoffeeMachine>& run) {
     run.step(Event{});
@@ -67,6 +74,7 @@ int main(int argc, char** argv) {
 
     lab::Report report(argv[0], "Lab 10: prove your tests");
     std::vector<Test> right;
+    std::string look = "draw -o coffee.svg";
     std::size_t events = 0;
     for (std::size_t number = 0; number < my_tests.size(); ++number) {
         Test const& test = my_tests[number];
@@ -78,6 +86,7 @@ int main(int argc, char** argv) {
         }
         report.there(name + " passes");
         right.push_back(test);
+        if (!script(test).empty()) look = "trace --events " + script(test);
         events += words(test.events).size();
     }
 
@@ -95,5 +104,5 @@ int main(int argc, char** argv) {
     report.there(std::to_string(seen) + " of " + std::to_string(all.size()) + " mutants are seen, by " +
                  std::to_string(right.size()) + (right.size() == 1 ? " test" : " tests") + " with " +
                  std::to_string(events) + " events in all");
-    return report.end("mutants --events coin,button,take");
+    return report.end(look);
 }

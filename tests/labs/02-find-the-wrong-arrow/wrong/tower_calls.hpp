@@ -1,4 +1,4 @@
-// The Towers of Hanoi by a recursion with its stack written out. Mended where it was right.
+// The Towers of Hanoi by a recursion with its stack written out. Changed where it was right, too.
 //
 //    To move k discs from i to j:
 //    state 1   if k = 1:  move the disc, go on in 2
@@ -50,7 +50,7 @@ struct TowerCalls : Automaton<TowerCalls, CallStack> {
         Row < Cleared  , Step  , Called   , z3     , none                           >,
         Row < Moved    , Step  , Called   , z2     , Not<x2>                        >,
         Row < Moved    , Step  , Called   , z4     , x2                             >,
-        Row < Returned , Step  , Rest     , none   , x2                             >,
+        Row < Returned , Step  , Rest     , none   , And<x2, Not<x3>>               >,
         Row < Returned , Step  , Cleared  , z5     , And<Not<x2>, x3>               >,
         Row < Returned , Step  , Moved    , z5     , And<Not<x2>, Not<x3>, x4>      >,
         Row < Returned , Step  , Returned , z5     , And<Not<x2>, Not<x3>, Not<x4>> >

@@ -1,4 +1,4 @@
-// A machine that sells drinks: two faults, for the check of lab 3 to find.
+// A machine that sells drinks: four faults, for the check of lab 3 to find.
 //
 //    o--> [ 0 ready ] --choose--> [ 1 pouring ]     from 1 back to 0: full
 //
@@ -32,7 +32,8 @@ struct DrinkMachine : Automaton<DrinkMachine, Stock> {
 
     struct transition_table : Table<
         //    Start   , Event  , Next    , Action , Guard
-        Row < Ready   , coin   , Ready   , z1     , none                   >,
+        Row < Ready   , coin   , Ready   , z3     , none                   >,
+        Row < Pouring , coin   , Pouring , z1     , none                   >,
         Row < Ready   , choose , Ready   , z3     , x2                     >,
         Row < Ready   , choose , Pouring , z2     , And<Not<x2>, x1>       >,
         Row < Ready   , choose , Ready   , z4     , Not<x1>                >,
