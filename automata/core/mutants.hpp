@@ -1,5 +1,6 @@
 // Mutants: a machine with one thing changed in one of its rows. Whoever says that a machine is right should see that a
-// mutant is not. A change is made while the machine runs, by who watches it (detail::Mutation): nothing is compiled anew.
+// mutant is not. A change is made while the machine runs, by who watches it (detail::Mutation): nothing is compiled
+// anew.
 #pragma once
 
 #include <cstddef>
