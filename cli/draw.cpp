@@ -32,15 +32,23 @@ std::string names_of(std::vector<FigureFormat> const& formats) {
 FigureFormat const& format_of(DrawOptions const& options, std::string const& file) {
     bool const connections = shows_connections(options);
     std::vector<FigureFormat> const& formats = connections ? connection_formats() : figure_formats();
+    auto const of_other_view = [&](std::string const& name) {
+        return WrongCall("-f " + name +
+                         (connections ? " shows the graph only: --view connections is drawn as " + names_of(formats)
+                                      : " shows the connections only: call it with --view connections"));
+    };
     if (!options.format.empty()) {
         FigureFormat const* const format = figure_format(options.format, formats);
         if (format != nullptr) return *format;
-        throw WrongCall("-f " + options.format +
-                        (connections ? " shows the graph only: --view connections is drawn as " + names_of(formats)
-                                     : " shows the connections only: call it with --view connections"));
+        throw of_other_view(options.format);
     }
+    auto const is_of = [&](FigureFormat const& format) {
+        return file.size() > format.suffix.size() && file.ends_with(format.suffix);
+    };
     for (FigureFormat const& format : formats)
-        if (file.size() > format.suffix.size() && file.ends_with(format.suffix)) return format;
+        if (is_of(format)) return format;
+    for (FigureFormat const& format : connections ? figure_formats() : connection_formats())
+        if (is_of(format)) throw of_other_view(std::string(format.name));
     std::string const ending = std::filesystem::path(file).extension().string();
     if (!ending.empty()) throw WrongCall("no format is written to files that end in " + ending + "; say which with -f");
     return *figure_format("dot", formats);  // both views have it

@@ -132,6 +132,9 @@ public:
     }
 
     std::optional<Sight> sight(std::optional<Mutant> const& mutant) const override {
+        Outcome const& right = right_.outcome();
+        if (!mutant && right.ending == Ending::fault)  // then the rest of the events is not seen
+            return Sight{"", right.steps, ending_text(right, language())};
         std::unique_ptr<Walk> const walk = run(mutant);
         std::size_t position = 0;
         for (;; ++position) {

@@ -82,8 +82,12 @@ TEST(DrawConnections, RefuseWhatIsOfTheGraph) {
                    "--view connections has one style; leave out --style");
     expect_refusal(statewalk("draw turnstile -f text"), 2,
                    "-f text shows the connections only: call it with --view connections");
+    expect_refusal(statewalk("draw turnstile -o scheme.txt"), 2,
+                   "-f text shows the connections only: call it with --view connections");
     expect_refusal(statewalk("draw turnstile --view connections -o scheme.mmd"), 2,
-                   "no format is written to files that end in .mmd; say which with -f");
+                   "-f mermaid shows the graph only: --view connections is drawn as dot, svg, png, pdf or text");
+    expect_refusal(statewalk("draw turnstile -o scheme.fish"), 2,
+                   "no format is written to files that end in .fish; say which with -f");
     EXPECT_EQ(statewalk("draw turnstile --view fish").status, 2);
 }
 

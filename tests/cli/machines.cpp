@@ -4,6 +4,7 @@
 #include <boost/msm/front/functor_row.hpp>
 #include <boost/msm/front/state_machine_def.hpp>
 #include <boost/msm/front/states.hpp>
+#include <stdexcept>
 
 #include "cli/tool.hpp"
 #include "tests/cli/broken.hpp"
@@ -43,7 +44,25 @@ struct Toll : front::state_machine_def<Toll> {
     // clang-format on
 };
 
+class FuseBox {
+public:
+    void press() {
+        if (++presses_ > 1) throw std::runtime_error("the fuse has blown");
+    }
+
+private:
+    int presses_ = 0;
+};
+
 // clang-format off
+struct Fuse : Automaton<Fuse, FuseBox> {
+    static constexpr std::string_view label = "fuse";
+    struct Lit : State<"Lit"> {};
+    using initial_state = Lit;
+    using z1 = Output<"z1", &FuseBox::press>;
+    struct transition_table : Table<Row<Lit, push, Lit, z1, none>> {};
+};
+
 struct Countdown : Automaton<Countdown> {
     static constexpr std::string_view label = "countdown";
     struct Three : State<"3"> {};
@@ -99,6 +118,7 @@ struct Restless : Automaton<Restless, Towers>, Figure {
 }  // namespace
 
 Entry toll() { return machine_entry<Toll>(event("small", coin(1)), event("big", coin(2))); }
+Entry fuse() { return machine_entry<Fuse>(); }
 Entry countdown() { return machine_entry<Countdown>(); }
 Entry blinker() { return machine_entry<Blinker>(); }
 Entry endless() { return hanoi_entry<Endless>(); }

@@ -10,6 +10,9 @@ namespace statewalk::cli::test {
 /// "push" leads back.
 Entry toll();
 
+/// "fuse": the second "push" throws, for the fuse has blown.
+Entry fuse();
+
 /// "countdown": by Step from 3 over 2 and 1 to 0, its end.
 Entry countdown();
 

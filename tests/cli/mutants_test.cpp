@@ -50,6 +50,15 @@ TEST(Mutants, OfBunemanAndLevysAutomatonAreAllSeen) {
         }));
 }
 
+TEST(Mutants, AreNotLookedForWhereTheMachineItselfFails) {
+    Result const result = called(alone(fuse()), "mutants");
+    EXPECT_EQ(result.status, 1);
+    EXPECT_EQ(unpadded(result.out),
+              "fuse  no   --events push,push: without a change it goes wrong already, in step 2: "
+              "fault: the fuse has blown\n");
+    EXPECT_EQ(called(alone(fuse()), "mutants --events push").status, 0);
+}
+
 // One disc never needs the row 1 -> 1, and needs its guard to say no.
 TEST(Mutants, SurviveARangeThatIsTooSmall) {
     Result const result = statewalk("mutants buneman-levy -n 1");
