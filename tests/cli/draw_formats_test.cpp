@@ -41,7 +41,7 @@ TEST(DrawFormat, IsDotWhereTheNameHasNoEnding) {
 
 TEST(DrawFormat, IsNotGuessedFromAnEndingThatIsNotKnown) {
     Folder const folder;
-    for (std::string const ending : {".txt", ".bmp", ".old", ".SVG"})
+    for (std::string const ending : {".bmp", ".old", ".SVG"})
         expect_refusal(statewalk("draw turnstile -o " + folder.path("figure.dot" + ending)), 2,
                        "no format is written to files that end in " + ending + "; say which with -f");
     EXPECT_EQ(folder.names(), Names{});
