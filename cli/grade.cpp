@@ -124,23 +124,34 @@ int grade(GradeOptions const& options, Context const& context) {
             grades.push_back(std::move(one));
     };
     if (own != nullptr) take(grade_of(*own, options, rubric));
-    bool all_read = true;
+
+    bool all_there = true;
+    bool any_fits = false;             // the call, with a log
+    std::vector<Grade> without_grade;  // before the first that it fits
+    auto const take_log = [&](Grade one) {
+        for (Grade& before : without_grade) take(std::move(before));
+        without_grade.clear();
+        any_fits = true;
+        take(std::move(one));
+    };
     for (std::string const& name : options.logs) {
-        auto const without_grade = [&](std::exception const& why) {
+        auto const trouble_of = [&](std::exception const& why) {
             Grade grade = unreadable(why.what(), rubric);
             grade.log = printable(name);
             return grade;
         };
-        bool const is_alone = options.logs.size() == 1;
         try {
-            take(grade_of(name, options, rubric, context));
+            take_log(grade_of(name, options, rubric, context));
         } catch (FileTrouble const& trouble) {
-            if (is_alone) throw;
-            all_read = false;
-            take(without_grade(trouble));
-        } catch (WrongCall const& trouble) {  // the task cannot be set for this log
-            if (is_alone) throw;
-            take(without_grade(trouble));
+            if (options.logs.size() == 1) throw;
+            all_there = false;
+            take_log(trouble_of(trouble));
+        } catch (WrongCall const& trouble) {
+            if (&name == &options.logs.back() && !any_fits) throw;  // then it is the call that is wrong
+            if (any_fits)
+                take(trouble_of(trouble));
+            else
+                without_grade.push_back(trouble_of(trouble));
         }
     }
     output.write([&](std::ostream& out) {
@@ -149,7 +160,7 @@ int grade(GradeOptions const& options, Context const& context) {
         if (options.format == "gradescope") write_gradescope(out, grades.front(), context.language());
     });
     output.keep();
-    if (!all_read) return file_trouble;
+    if (!all_there) return file_trouble;
     return all_right ? yes : no;
 }
 

@@ -38,7 +38,11 @@ Names likely_pegs(Names const& seen) {
                                           {"a", "b", "c"},
                                           {"left", "middle", "right"},
                                           {"Left", "Middle", "Right"},
+                                          {"left", "center", "right"},
                                           {"source", "auxiliary", "destination"},
+                                          {"source", "spare", "destination"},
+                                          {"source", "spare", "target"},
+                                          {"start", "spare", "goal"},
                                           {"source", "auxiliary", "target"},
                                           {"L", "M", "R"},
                                           {"X", "Y", "Z"},
@@ -262,6 +266,13 @@ private:
     throw FileTrouble("cannot read " + printable(name) + ": " + why);
 }
 
+/// Whether the next character but one is this.
+bool follows(std::streambuf& in, char wanted) {
+    bool const found = in.snextc() == wanted;
+    in.sungetc();
+    return found;
+}
+
 /// Passes over what may stand before any log: a byte order mark, blank lines and comments. Returns how many lines.
 std::uint64_t passed_over(std::streambuf& in, std::string const& name) {
     constexpr int end = std::streambuf::traits_type::eof();
@@ -273,7 +284,7 @@ std::uint64_t passed_over(std::streambuf& in, std::string const& name) {
         stop_if_interrupted();
         int const c = in.sgetc();
         bool const ends_line = c == '\n' || c == '\r';
-        in_comment = !ends_line && (in_comment || c == '#' || c == ';');
+        in_comment = !ends_line && (in_comment || c == '#' || c == ';' || (c == '/' && follows(in, '/')));
         if (!ends_line && !in_comment && c != ' ' && c != '\t') break;
         in.sbumpc();
         if (c == '\r' && in.sgetc() == '\n') in.sbumpc();
@@ -293,9 +304,9 @@ std::unique_ptr<LoggedMoves> logged_moves(std::unique_ptr<Input> log, std::strin
     std::streambuf& in = *log->stream().rdbuf();
     std::uint64_t const lines_before = passed_over(in, name);
     if (in.sgetc() != '{') return std::make_unique<PrintedLog>(std::move(log), asked, lines_before);
-    bool const is_protocol = in.snextc() == ' ';
-    in.sungetc();
-    if (is_protocol) refuse(name, "it is a protocol; say of which automaton, by --automaton NAME");
+    if (follows(in, ' '))
+        refuse(name, context.automata.only_one() ? "it is a protocol, and no moves"
+                                                 : "it is a protocol; say of which automaton, by --automaton NAME");
     return std::make_unique<SavedMoves>(std::move(log), name, asked, context, lines_before);
 }
 

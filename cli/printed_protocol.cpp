@@ -36,6 +36,12 @@ std::string answer(std::string const& word) {
     return yes.count(word) > 0 ? "yes" : no.count(word) > 0 ? "no" : "";
 }
 
+/// "x1", "z12".
+bool is_symbol(std::string_view word) {
+    return word.size() > 1 && (word[0] == 'x' || word[0] == 'z') &&
+           word.find_first_not_of("0123456789", 1) == std::string_view::npos;
+}
+
 }  // namespace
 
 std::optional<ProtocolLine> protocol_line(std::string_view text, std::set<std::string> const& names) {
@@ -45,6 +51,8 @@ std::optional<ProtocolLine> protocol_line(std::string_view text, std::set<std::s
         return std::nullopt;
     ProtocolLine line{words[0][0], bare(words[1]), {}};
     if (line.mark == 'i') line.facts.push_back(answer(bare(words.back())));
+    for (std::size_t i = 2; i < words.size() && (line.mark == 'i' || line.mark == '*'); ++i)
+        if (std::string word = bare(words[i]); is_symbol(word)) line.facts.push_back(std::move(word));
     bool const has_states = line.mark == '{' || line.mark == 'T' || line.mark == '}';
     for (std::size_t i = 2; i < words.size() && has_states; ++i)
         if (std::string word = bare(words[i]); names.count(word) > 0) line.facts.push_back(std::move(word));

@@ -19,7 +19,8 @@ namespace statewalk::cli {
 struct ProtocolLine {
     char mark = ' ';                 ///< one of { i * T } !
     std::string symbol;              ///< A1, x1, z1
-    std::vector<std::string> facts;  ///< states and events in their order; of an input its answer, "yes" or "no"
+    std::vector<std::string> facts;  ///< states and events in their order; of an input its answer, "yes" or "no";
+                                     ///< of input and output more symbols, where there are any
 
     bool operator==(ProtocolLine const&) const = default;
 };

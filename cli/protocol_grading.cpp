@@ -4,6 +4,7 @@
 #include <deque>
 #include <sstream>
 #include <utility>
+#include <vector>
 
 #include "cli/printed_protocol.hpp"
 #include "cli/running.hpp"
@@ -14,6 +15,8 @@
 
 namespace statewalk::cli {
 namespace {
+
+using Facts = std::vector<std::string>;
 
 /// The protocol of a run, line by line.
 class Told {
@@ -54,13 +57,18 @@ std::string shown(std::string const& line) {
     return shortened(line.substr(std::min(line.find_first_not_of(' '), line.size())));
 }
 
-/// Whether a line says what another does: the same mark and symbol, and the same facts. Before and behind these a word may
-/// happen to be the name of a state, as in "step 1: from 0 to 1".
+/// Whether a line says what another does: the same mark and symbol, and the same facts. About states: before and behind
+/// these a word may happen to be the name of one, as in "step 1: from 0 to 1". Of inputs and outputs: the same answer, and
+/// no symbol that the other has not.
 bool says(ProtocolLine const& came, ProtocolLine const& wanted) {
-    bool const has_facts =
-        wanted.facts.empty() ||
-        std::search(came.facts.begin(), came.facts.end(), wanted.facts.begin(), wanted.facts.end()) != came.facts.end();
-    return came.mark == wanted.mark && came.symbol == wanted.symbol && has_facts;
+    if (came.mark != wanted.mark || came.symbol != wanted.symbol) return false;
+    Facts const& facts = wanted.facts;
+    if (wanted.mark == '{' || wanted.mark == 'T' || wanted.mark == '}')
+        return std::search(came.facts.begin(), came.facts.end(), facts.begin(), facts.end()) != came.facts.end();
+    bool const same_answer = wanted.mark != 'i' || came.facts.front() == facts.front();
+    return same_answer && std::all_of(came.facts.begin(), came.facts.end(), [&](std::string const& fact) {
+               return std::find(facts.begin(), facts.end(), fact) != facts.end();
+           });
 }
 
 }  // namespace

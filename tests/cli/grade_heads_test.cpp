@@ -21,6 +21,11 @@ TEST(GradeOfASavedLog, TakesAMarkBlankLinesAndComments) {
     EXPECT_EQ(statewalk("check --log -", "\xEF\xBB\xBF" + text(two_discs())).status, 0);
 }
 
+TEST(GradeOfASavedLog, TakesEveryKindOfComment) {
+    for (std::string const comment : {"# a", "; b", "// c"})
+        EXPECT_EQ(statewalk("grade -", comment + "\n" + text(two_discs())).status, 0) << comment;
+}
+
 TEST(GradeOfASavedLog, HasItsOwnTaskButForWhatIsAskedFor) {
     std::string const log = statewalk("trace buneman-levy -n 4 --from B --to A -f jsonl").out;
     for (std::string const same : {"", " -n 4", " --from B", " --to A", " --from B --to A -n 4"})
@@ -114,6 +119,26 @@ TEST(GradeOfMany, GoesOnBehindALogThatHasNoGrade) {
     EXPECT_TRUE(contains(table.out, "four.txt,100,100,")) << table.out;
     EXPECT_TRUE(contains(table.out, "there is no peg 'D'; the pegs are A, B, C")) << table.out;
     EXPECT_TRUE(contains(table.out, "there is no such file, or it is not yours to read")) << table.out;
+}
+
+TEST(GradeOfMany, IsRefusedWhereTheCallFitsNoneOfThem) {
+    Folder const folder;
+    folder.write("one.txt", "1A->C\n");
+    folder.write("two.txt", "1A->C\n");
+    Result const result =
+        statewalk("grade " + folder.path("one.txt") + " " + folder.path("two.txt") + " -n 1 --from Z");
+    expect_refusal(result, 2, "there is no peg 'Z'; the pegs are A, B, C");
+}
+
+TEST(GradeOfMany, TellsThemInTheirOrder) {
+    Folder const folder;
+    folder.write("three.txt", "1A->C\n");
+    folder.write("four.txt", "1A->D\n");
+    Result const result =
+        statewalk("grade " + folder.path("three.txt") + " " + folder.path("four.txt") + " -n 1 --to D");
+    EXPECT_EQ(result.status, 1);
+    EXPECT_TRUE(contains(lines(result.out).front(), "three.txt: 0 of 100 points")) << result.out;
+    EXPECT_TRUE(contains(result.out, "four.txt: 100 of 100 points")) << result.out;
 }
 
 }  // namespace

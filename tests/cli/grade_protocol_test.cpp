@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "tests/cli/grading.hpp"
+#include "tests/cli/machines.hpp"
 
 namespace statewalk::cli::test {
 namespace {
@@ -113,12 +114,21 @@ TEST(GradeOfAProtocol, TakesTheNamesOfStatesWhereverElseTheyStand) {
     EXPECT_EQ(held(log).status, 1);
 }
 
+TEST(GradeOfAProtocol, SeesASymbolTooMany) {
+    for (std::string const more : {" * z2, z1: another disc", " * z2: another disc, and z9"}) {
+        Printed log = two_discs_in_words();
+        log[8] = more;
+        EXPECT_EQ(held(log).status, 1) << more;
+    }
+}
+
 TEST(GradeOfAProtocol, IsAskedForTheAutomaton) {
     Printed log = two_discs_in_words();
     log.erase(log.begin());
     Result const result = statewalk("grade -", text(log));
     EXPECT_EQ(result.status, 1);
     EXPECT_TRUE(contains(result.out, "it is a protocol; say of which automaton, by --automaton NAME")) << result.out;
+    EXPECT_TRUE(contains(called(alone(buneman_levy()), "grade -", text(log)).out, "it is a protocol, and no moves"));
 }
 
 TEST(GradeOfAProtocol, IsOfSteps) {

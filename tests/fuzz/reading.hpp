@@ -59,7 +59,10 @@ inline std::size_t read_protocol(std::string const& log) {
         demand(protocol_line(reader.text(), names) == line, "the text of a line is the line");
         for (std::string const& fact : line->facts) {
             bool const is_answer = fact == "yes" || fact == "no" || fact.empty();
-            demand(line->mark == 'i' ? is_answer : names.count(fact) == 1, "a fact is an answer, or a name");
+            bool const is_symbol = fact.size() > 1 && (fact.front() == 'x' || fact.front() == 'z');
+            bool const is_of_states = line->mark != 'i' && line->mark != '*';
+            demand(is_of_states ? names.count(fact) == 1 : is_answer || is_symbol,
+                   "a fact is a name, answer or symbol");
         }
         number = reader.number();
         ++lines;

@@ -58,6 +58,20 @@ private:
 
 }  // namespace
 
+TEST_F(Grade, cuts_an_answer_without_an_end) {
+    write("class/ann/door.hpp", "yes hello\n");
+    EXPECT_EQ(graded(), "ann: not done: it broke off\n");
+    EXPECT_LE(read("class/ann/answer.txt").size(), 2048U * 512);
+}
+
+TEST_F(Grade, blames_nobody_for_labs_that_cannot_be_built) {
+    write("class/ann/door.hpp", "exit 0\n");
+    write("bin/cmake", "#!/bin/sh\necho 'there is no build'\nexit 1\n");
+    std::string const said = graded();
+    EXPECT_EQ(said.rfind("grade.sh: the lab cannot be built as it is (there is no build); was it configured", 0), 0U)
+        << said;
+}
+
 TEST_F(Grade, nobody_is_given_what_another_one_has_handed_in) {
     write("class/1 right/door.hpp", "echo 'Nothing is missing.'\n");
     write("class/2 wrong name/lift.hpp", "echo 'Nothing is missing.'\n");
