@@ -84,7 +84,6 @@ Grade grade_of(std::string const& name, GradeOptions const& options, Rubric cons
     } catch (std::length_error const& trouble) {
         grade = unreadable("cannot read " + printable(name) + ": " + trouble.what(), rubric);
     }
-    grade.log = printable(name);
     return grade;
 }
 
@@ -103,6 +102,67 @@ Grade grade_of(Entry const& entry, GradeOptions const& options, Rubric const& ru
     return grade;
 }
 
+/// Tells grades: as text one after the other, in other formats all together.
+class Answers {
+public:
+    Answers(GradeOptions const& options, Context const& context)
+        : format_(options.format), language_(context.language()), output_(context.place, context.out) {}
+
+    void take(Grade grade) {
+        stop_if_interrupted();  // then it is the grade of a part
+        all_right_ = all_right_ && grade.right;
+        if (format_ == "text")
+            output_.write([&](std::ostream& out) { out << grade_text(grade, language_) << '\n' << std::flush; });
+        else
+            grades_.push_back(std::move(grade));
+    }
+    void end() {
+        output_.write([&](std::ostream& out) {
+            if (format_ == "csv") write_csv(out, grades_);
+            if (format_ == "json") write_json(out, grades_);
+            if (format_ == "gradescope") write_gradescope(out, grades_.front(), language_);
+        });
+        output_.keep();
+    }
+    bool all_right() const { return all_right_; }
+
+private:
+    std::string format_;
+    Language language_;
+    Output output_;
+    std::vector<Grade> grades_;
+    bool all_right_ = true;
+};
+
+/// Takes every log; among several, one that has no grade gets no points. Returns whether all files are there. Throws
+/// WrongCall if the call fits none of the logs.
+bool take_logs(GradeOptions const& options, Rubric const& rubric, Context const& context, Answers& answers) {
+    bool all_there = true;
+    bool fits = false;           // the call, with one of them
+    std::vector<Grade> waiting;  // of the logs before that one
+    for (std::string const& name : options.logs) {
+        bool const is_last = &name == &options.logs.back();
+        Grade grade;
+        try {
+            grade = grade_of(name, options, rubric, context);
+            fits = true;
+        } catch (FileTrouble const& trouble) {
+            if (options.logs.size() == 1) throw;
+            grade = unreadable(trouble.what(), rubric);
+            all_there = false;
+        } catch (WrongCall const& trouble) {
+            if (is_last && !fits) throw;
+            grade = unreadable(trouble.what(), rubric);
+        }
+        grade.log = printable(name);
+        waiting.push_back(std::move(grade));
+        if (!fits && !is_last) continue;
+        for (Grade& each : waiting) answers.take(std::move(each));
+        waiting.clear();
+    }
+    return all_there;
+}
+
 }  // namespace
 
 int grade(GradeOptions const& options, Context const& context) {
@@ -112,56 +172,12 @@ int grade(GradeOptions const& options, Context const& context) {
         throw WrongCall("--events needs --automaton NAME: it says which events that automaton is given");
     Entry const* const own = options.logs.empty() ? context.automata.only_one() : nullptr;
     Rubric const rubric = rubric_of(options.rubric, own != nullptr, context);
-    Output output(context.place, context.out);
-    std::vector<Grade> grades;
-    bool all_right = true;
-    auto const take = [&](Grade one) {
-        stop_if_interrupted();  // then it is the grade of a part
-        all_right = all_right && one.right;
-        if (options.format == "text")
-            output.write([&](std::ostream& out) { out << grade_text(one, context.language()) << '\n' << std::flush; });
-        else
-            grades.push_back(std::move(one));
-    };
-    if (own != nullptr) take(grade_of(*own, options, rubric));
-
-    bool all_there = true;
-    bool any_fits = false;             // the call, with a log
-    std::vector<Grade> without_grade;  // before the first that it fits
-    auto const take_log = [&](Grade one) {
-        for (Grade& before : without_grade) take(std::move(before));
-        without_grade.clear();
-        any_fits = true;
-        take(std::move(one));
-    };
-    for (std::string const& name : options.logs) {
-        auto const trouble_of = [&](std::exception const& why) {
-            Grade grade = unreadable(why.what(), rubric);
-            grade.log = printable(name);
-            return grade;
-        };
-        try {
-            take_log(grade_of(name, options, rubric, context));
-        } catch (FileTrouble const& trouble) {
-            if (options.logs.size() == 1) throw;
-            all_there = false;
-            take_log(trouble_of(trouble));
-        } catch (WrongCall const& trouble) {
-            if (&name == &options.logs.back() && !any_fits) throw;  // then it is the call that is wrong
-            if (any_fits)
-                take(trouble_of(trouble));
-            else
-                without_grade.push_back(trouble_of(trouble));
-        }
-    }
-    output.write([&](std::ostream& out) {
-        if (options.format == "csv") write_csv(out, grades);
-        if (options.format == "json") write_json(out, grades);
-        if (options.format == "gradescope") write_gradescope(out, grades.front(), context.language());
-    });
-    output.keep();
+    Answers answers(options, context);
+    if (own != nullptr) answers.take(grade_of(*own, options, rubric));
+    bool const all_there = take_logs(options, rubric, context, answers);
+    answers.end();
     if (!all_there) return file_trouble;
-    return all_right ? yes : no;
+    return answers.all_right() ? yes : no;
 }
 
 }  // namespace statewalk::cli

@@ -51,11 +51,13 @@ std::optional<ProtocolLine> protocol_line(std::string_view text, std::set<std::s
         return std::nullopt;
     ProtocolLine line{words[0][0], bare(words[1]), {}};
     if (line.mark == 'i') line.facts.push_back(answer(bare(words.back())));
-    for (std::size_t i = 2; i < words.size() && (line.mark == 'i' || line.mark == '*'); ++i)
-        if (std::string word = bare(words[i]); is_symbol(word)) line.facts.push_back(std::move(word));
+    bool const has_symbols = line.mark == 'i' || line.mark == '*';
     bool const has_states = line.mark == '{' || line.mark == 'T' || line.mark == '}';
-    for (std::size_t i = 2; i < words.size() && has_states; ++i)
-        if (std::string word = bare(words[i]); names.count(word) > 0) line.facts.push_back(std::move(word));
+    for (std::size_t i = 2; i < words.size(); ++i) {
+        std::string word = bare(words[i]);
+        if ((has_symbols && is_symbol(word)) || (has_states && names.count(word) > 0))
+            line.facts.push_back(std::move(word));
+    }
     return line;
 }
 

@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
-#include <sstream>
 #include <stdexcept>
 #include <string_view>
 #include <utility>
 
 #include "cli/output.hpp"
 #include "cli/styled_line.hpp"
+#include "cli/task_of_log.hpp"
 #include "diagrams/text.hpp"
 
 namespace statewalk::cli {
@@ -38,13 +38,12 @@ std::pair<unsigned, unsigned> range_from(std::string const& text, unsigned most)
 }
 
 std::vector<std::string> peg_names(std::string const& text, unsigned pegs) {
-    std::vector<std::string> names;
     if (text.empty()) {
-        for (unsigned peg = 0; peg < pegs; ++peg) names.emplace_back(1, static_cast<char>('A' + peg));
-        return names;
+        std::vector<std::string> letters;
+        for (unsigned peg = 0; peg < pegs; ++peg) letters.emplace_back(1, static_cast<char>('A' + peg));
+        return letters;
     }
-    std::istringstream words(text + ',');
-    for (std::string name; std::getline(words, name, ',');) names.push_back(name);
+    std::vector<std::string> names = names_in(text);
     if (names.size() != pegs)
         throw WrongCall("--pegs takes " + std::to_string(pegs) + " names, by commas, not '" + printable(text) + "'");
     if (utf8(text) != text) throw WrongCall("--pegs takes names in UTF-8, not \'" + printable(text) + "\'");
