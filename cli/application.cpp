@@ -161,9 +161,7 @@ public:
         try {
             app_.parse(std::move(arguments));
         } catch (CLI::ExtrasError const&) {
-            throw WrongCall(
-                "not expected: " + joined(app_.remaining(true), " ", [](std::string const& word) { return word; }) +
-                how_to_call());
+            throw WrongCall("not expected: " + joined(app_.remaining(true), " ") + how_to_call());
         }
         CLI::App const* const chosen = app_.get_subcommands().front();
         return commands_.at(chosen->get_name())();

@@ -31,7 +31,7 @@ std::string MutantsReport::text(std::string const& what) const {
     std::vector<std::string> words{what, std::to_string(seen_), std::to_string(rows_.size() - 1)};
     std::string line = filled("{}: {} of {} mutants are seen", words, language_);
     if (!all_seen()) {
-        words.push_back(joined(unseen_, ", ", [](std::string const& arrow) { return arrow; }));
+        words.push_back(joined(unseen_, ", "));
         line = filled("{}: {} of {} mutants are seen; others survive in {}", words, language_);
     }
     std::string text = answer(all_seen(), line);

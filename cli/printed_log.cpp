@@ -50,10 +50,6 @@ Names likely_pegs(Names const& seen) {
                              [&](Names const& one, Names const& other) { return fit(one, seen) < fit(other, seen); });
 }
 
-std::string listed(Names const& names) {
-    return joined(names, " ", [](std::string const& name) { return name; });
-}
-
 class PrintedLog final : public LoggedMoves {
 public:
     PrintedLog(std::unique_ptr<Input> input, TaskOptions const& asked, std::uint64_t lines_before)
@@ -104,10 +100,12 @@ public:
 
     std::vector<std::string> notes(bool right) const override {
         std::vector<std::string> all;
-        if (pegs_ != task_.pegs) all.push_back("the pegs " + listed(pegs_) + " of the log are " + listed(task_.pegs));
+        if (pegs_ != task_.pegs)
+            all.push_back("the pegs " + joined(pegs_, " ") + " of the log are " + joined(task_.pegs, " "));
         if (counts_from_0_) all.emplace_back("the log counts discs from 0");
         if (!unknown_.empty() && !right)
-            all.push_back("pegs have other names here: " + listed(unknown_) + "; --pegs tells them, in their order");
+            all.push_back("pegs have other names here: " + joined(unknown_, " ") +
+                          "; --pegs tells them, in their order");
         if (reader_.before() && !right)
             all.push_back("lines before the first move that are no moves: " + std::to_string(reader_.lines_before()) +
                           "; the first of them: " + printable(reader_.before()->text));

@@ -79,9 +79,7 @@ std::unique_ptr<Walk> run_script(Entry const& entry, std::string const& script, 
     }
 }
 
-std::string events_option(Entry const& entry) {
-    return "--events " + joined(entry.events, ",", [](std::string const& event) { return event; });
-}
+std::string events_option(Entry const& entry) { return "--events " + joined(entry.events, ","); }
 
 void require_events(Entry const& entry) {
     if (entry.pegs == 0 && entry.events.empty() && !entry.graph().events.empty())

@@ -146,9 +146,8 @@ std::string Stepping::go_to_state(std::string const& name) {
     for (std::size_t state = 0; state < paths.size(); ++state)
         if (is_wanted(state, by_path)) wanted.push_back(state);
     if (wanted.empty())
-        throw WrongCall(
-            filled("there is no state '{}'", {name}, language_) + did_you_mean(name, paths, language_) +
-            filled(" (there are {})", {joined(paths, ", ", [](std::string const& path) { return path; })}, language_));
+        throw WrongCall(filled("there is no state '{}'", {name}, language_) + did_you_mean(name, paths, language_) +
+                        filled(" (there are {})", {joined(paths, ", ")}, language_));
 
     for (std::size_t position = at_ + 1; position <= run_.last(); ++position)
         for (std::size_t const leaf : run_.at(position).after)

@@ -37,7 +37,7 @@ hanoi::Task task_on(Names const& pegs, TaskOptions asked) {
     if (count != 3 && count != 4) throw WrongCall("3 or 4 pegs, not " + std::to_string(count));
     asked.from = name_of_peg(asked.from, names);
     asked.to = name_of_peg(asked.to, names);
-    if (asked.pegs.empty()) asked.pegs = joined(pegs, ",", [](std::string const& name) { return name; });
+    if (asked.pegs.empty()) asked.pegs = joined(pegs, ",");
     return one_task(asked, count, count == 4 ? hanoi::most_discs_on_four_pegs : hanoi::most_discs);
 }
 

@@ -186,7 +186,7 @@ hanoi::Move move_from(Fields const& fields, hanoi::Task const& task) {
 std::string pegs_text(hanoi::Task const& task) {
     std::string text;
     if (task.pegs != peg_names("", static_cast<unsigned>(task.pegs.size())))
-        text += "--pegs " + shell_word(joined(task.pegs, ",", [](std::string const& name) { return name; })) + " ";
+        text += "--pegs " + shell_word(joined(task.pegs, ",")) + " ";
     return text + "--from " + shell_word(task.pegs[task.from]) + " --to " + shell_word(task.pegs[task.to]) +
            ties_text(task);
 }

@@ -35,7 +35,7 @@ std::vector<Usage> usages(Catalogue const& automata) {
          name +
              "[--view graph|connections] [--style switch|uml|plain] [--coverage LOG] [--at STEP LOG]\n"
              "[--check FILE] [-f " +
-             joined(figure_format_names(), "|", [](std::string const& format) { return format; }) + "]",
+             joined(figure_format_names(), "|") + "]",
          "its transition graph, or its scheme of connections (as a table too: -f text)"},
         {"trace", shown + "\n[-f table|protocol|jsonl|csv" + (one ? "]" : "|tree|nested]"),
          one ? "its run, state by state" : "its run, state by state (tree, nested: of action-tree)"},

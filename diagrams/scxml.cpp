@@ -169,7 +169,7 @@ private:
         if (state.kind == State::Kind::entry_point) says.emplace_back("entry point");
         if (state.kind == State::Kind::exit_point) says.emplace_back("exit point");
         if (std::string const history = history_text(graph_, number); !history.empty()) says.push_back(history);
-        set_if_any(node, "sw:says", joined(says, "; ", [](std::string const& each) { return each; }));
+        set_if_any(node, "sw:says", joined(says, "; "));
         if (!state.entry.empty()) log(node.append_child("onentry"), "entry", state.entry);
         if (!state.exit.empty()) log(node.append_child("onexit"), "exit", state.exit);
         if (is_frame) regions_[number] = add_regions(node, ids_[number], number);

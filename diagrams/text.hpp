@@ -52,5 +52,10 @@ std::string joined(Range const& range, std::string_view separator, Text&& text) 
     }
     return all;
 }
+template <class Range>
+std::string joined(Range const& range, std::string_view separator) {
+    return joined(
+        range, separator, [](auto const& text) -> auto const& { return text; });
+}
 
 }  // namespace statewalk
