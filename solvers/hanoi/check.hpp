@@ -4,7 +4,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <type_traits>
 
 #include "solvers/hanoi/cell.hpp"
 #include "solvers/hanoi/frame_recursion.hpp"
@@ -25,26 +27,63 @@ struct DifferenceOf {
 using Difference = DifferenceOf<Move>;
 
 namespace detail {
+/// What `next()` gives, one by one: an optional item at a time, or a span of some that stays until the next call.
+template <class Item, class Next>
+class Incoming {
+public:
+    explicit Incoming(Next& next) : next_(next) {}
+
+    /// The first that was not taken; null at the end.
+    Item const* first() { return first_ != end_ || (!ended_ && has_more()) ? first_ : nullptr; }
+    void take() { ++first_; }
+    std::uint64_t taken() const { return seen_ - static_cast<std::uint64_t>(end_ - first_); }
+
+private:
+    bool has_more() {
+        std::span<Item const> some;
+        if constexpr (std::is_convertible_v<decltype(next_()), std::optional<Item>>) {
+            if ((single_ = next_())) some = {&*single_, 1};
+        } else {
+            some = next_();
+        }
+        first_ = some.data();
+        end_ = first_ + some.size();
+        seen_ += some.size();
+        ended_ = some.empty();
+        return !ended_;
+    }
+
+    Next& next_;
+    std::optional<Item> single_;
+    Item const* first_ = nullptr;
+    Item const* end_ = nullptr;
+    std::uint64_t seen_ = 0;
+    bool ended_ = false;
+};
+
 /// `give(visit)` gives the items of the recursion to visit, until it answers false.
 template <class Item, class Give, class Next>
-std::optional<DifferenceOf<Item>> difference(Give&& give, Next&& next) {
-    std::optional<DifferenceOf<Item>> difference;
-    std::uint64_t number = 0;
+std::optional<DifferenceOf<Item>> difference(Give&& give, Next& next) {
+    Incoming<Item, Next> incoming(next);
+    std::optional<Item> missed;
     give([&](Item const& expected) {
-        ++number;
-        std::optional<Item> const came = next();
-        if (came != expected) difference = {number, expected, came};
-        return !difference;
+        Item const* const came = incoming.first();
+        if (came != nullptr && *came == expected) {
+            incoming.take();
+            return true;
+        }
+        missed = expected;
+        return false;
     });
-    if (difference) return difference;
-    if (std::optional<Item> const surplus = next()) return DifferenceOf<Item>{number + 1, std::nullopt, surplus};
-    return std::nullopt;
+    Item const* const came = incoming.first();
+    if (!missed && came == nullptr) return std::nullopt;
+    return DifferenceOf<Item>{incoming.taken() + 1, missed, came != nullptr ? std::optional(*came) : std::nullopt};
 }
 }  // namespace detail
 
-/// The recursion drives: asks `next()`, which returns a std::optional<Move>, for a move wherever the recursion makes
-/// one, and once more at its end. None when all agree. Memory does not grow with the number of moves. Errors as of
-/// recursive_solution().
+/// The recursion drives: where it makes a move, it asks `next()` for one, a std::optional<Move>, or for some, a
+/// std::span<Move const> that stays until the next call; and once more at its end. Nothing, or none, says that there
+/// are no more. None when all agree. Memory does not grow with the number of moves. Errors as of recursive_solution().
 template <class Next>
 std::optional<Difference> difference_from_recursion(Task const& task, Next&& next) {
     return detail::difference<Move>([&](auto const& visit) { recursive_solution(task, visit); }, next);

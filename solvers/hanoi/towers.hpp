@@ -33,16 +33,16 @@ inline Disc smallest(TallDiscSet discs) {
     return low != 0 ? smallest(low) : smallest(static_cast<DiscSet>(discs >> 64)) + 64;
 }
 
-/// The latest moves, for whoever wants to see them. A full block goes to the reader, or is forgotten where there is
-/// none.
+/// The latest moves, for whoever wants to see them. A block that has become full goes to the reader, or is forgotten
+/// where there is none.
 class LatestMoves {
 public:
     static constexpr std::size_t capacity = 256;
     using Reader = std::function<void(std::span<Move const>)>;
 
     void add(Move move) {
-        if (size_ == capacity) hand_over();
         moves_[size_++] = move;
+        if (size_ == capacity) hand_over();
     }
     std::span<Move const> all() const { return {moves_.data(), size_}; }
     void clear() { size_ = 0; }
@@ -107,23 +107,34 @@ public:
 protected:
     /// move(), between pegs that there are.
     void move_top(Peg from, Peg to) {
-        if (height(from) >= height(to)) forbid(from, to);
-        Set const disc = pegs_[from] & -pegs_[from];
-        pegs_[from] ^= disc;
-        pegs_[to] ^= disc;
-        ++moves_made_;
+        Set const disc = smaller_top(from, to);
+        if ((pegs_[from] & ~pegs_[to] & disc) == 0) forbid(from, to);
+        exchange(disc, from, to);
         latest_.add({smallest(disc), from, to});
     }
-    /// Makes the only move that is legal between two pegs. Throws IllegalMove if both are empty.
+    /// Makes the only move that is legal between two pegs. Throws IllegalMove if both are empty. Which way it goes is
+    /// hard to foretell, so it is computed, not branched upon.
     void move_between(Peg one, Peg other) {
-        Peg const from = height(one) < height(other) ? one : other;
-        move_top(from, one + other - from);
+        Set const disc = smaller_top(one, other);
+        if (disc == 0) forbid(one, other);
+        Peg const away = (pegs_[one] & disc) != 0;
+        exchange(disc, one, other);
+        Peg const from = other ^ ((one ^ other) & -away);
+        latest_.add({smallest(disc), from, one ^ other ^ from});
     }
-    /// Orders pegs by their top discs; an empty peg comes last (0 - 1 is the greatest number). A disc may go where
-    /// the height is greater.
-    Set height(Peg peg) const { return (pegs_[peg] & -pegs_[peg]) - 1; }
 
 private:
+    /// Of two pegs: the smaller one of their top discs, as a set; none where both are empty.
+    Set smaller_top(Peg one, Peg other) const {
+        Set const both = pegs_[one] | pegs_[other];
+        return both & -both;
+    }
+    /// Between pegs of which one has the disc.
+    void exchange(Set disc, Peg one, Peg other) {
+        pegs_[one] ^= disc;
+        pegs_[other] ^= disc;
+        ++moves_made_;
+    }
     [[noreturn]] void forbid(Peg from, Peg to) const;
     [[noreturn]] void forbid_disc(Disc disc, Peg from) const;
 

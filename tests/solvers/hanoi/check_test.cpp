@@ -2,9 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <ostream>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -36,8 +38,25 @@ struct Handing {
     std::optional<Move> operator()() { return asked++ < moves.size() ? std::optional(moves[asked - 1]) : std::nullopt; }
 };
 
+/// Hands them out in blocks of `size`, the last one shorter.
+struct HandingBlocks {
+    std::vector<Move> moves;
+    std::size_t size;
+    std::size_t given = 0;
+
+    std::span<Move const> operator()() {
+        std::span<Move const> const left = std::span<Move const>(moves).subspan(given);
+        given += std::min(size, left.size());
+        return left.first(std::min(size, left.size()));
+    }
+};
+
+/// The same, however the moves are handed over.
 std::optional<Difference> difference(Task const& task, std::vector<std::string> const& moves) {
-    return difference_from_recursion(task, Handing{test::moves(moves)});
+    auto const found = difference_from_recursion(task, Handing{test::moves(moves)});
+    for (std::size_t const size : {1, 2, 3, 100})
+        EXPECT_EQ(difference_from_recursion(task, HandingBlocks{test::moves(moves), size}), found) << size;
+    return found;
 }
 
 TEST(DifferenceFromRecursion, IsNoneWhenAllMovesAgree) {
@@ -90,6 +109,9 @@ TEST(DifferenceFromRecursion, AsksNoMoreOnceItHasOne) {
     Handing wrong{test::moves({"1AB", "2AB", "1BC"})};
     difference_from_recursion(test::task(2), wrong);
     EXPECT_EQ(wrong.asked, 2U);
+    Handing too_few{test::moves({"1AB"})};
+    difference_from_recursion(test::task(2), too_few);
+    EXPECT_EQ(too_few.asked, 2U);
     Handing of_64_discs{test::moves({"1AC"})};
     difference_from_recursion(test::task(64), of_64_discs);
     EXPECT_EQ(of_64_discs.asked, 1U);

@@ -43,8 +43,8 @@ TEST(LatestMoves, AreThoseSinceTheyWereForgotten) {
 
 TEST(LatestMoves, AreRememberedUpToABlock) {
     Towers towers(test::task(1));
-    go_round(towers, 0, LatestMoves::capacity);
-    EXPECT_EQ(list(towers.moves()), rounds(0, LatestMoves::capacity));
+    go_round(towers, 0, LatestMoves::capacity - 1);
+    EXPECT_EQ(list(towers.moves()), rounds(0, LatestMoves::capacity - 1));
 }
 
 TEST(LatestMoves, OfAFullBlockAreForgottenWhereNobodyReadsThem) {
