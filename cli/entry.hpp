@@ -54,6 +54,7 @@ public:
             return {};
     }
     void describe_object() override { run_.describe_object(); }
+    void describe_object_to(Log& log) override { run_.describe_object_to(log); }
     void end(Ending ending, std::string reason) override { run_.end(ending, std::move(reason)); }
     Outcome const& outcome() const override { return run_.outcome(); }
 
@@ -118,6 +119,7 @@ public:
     Record const& record() const override { return run_->record(); }
     std::span<hanoi::Move const> moves() const override { return {}; }
     void describe_object() override { run_->describe_object(); }
+    void describe_object_to(Log& log) override { run_->describe_object_to(log); }
     void end(Ending ending, std::string reason) override { run_->end(ending, std::move(reason)); }
     Outcome const& outcome() const override { return run_->outcome(); }
 

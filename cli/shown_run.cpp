@@ -28,7 +28,7 @@ public:
             cut_ = !given_up_ && (ending == Ending::interrupted || (ending == Ending::out_of_budget && is_last));
             return false;
         }
-        walk_.describe_object();
+        walk_.describe_object_to(log_);
         log_.add(walk_.record());
         progress_.at(++steps_, budget_);
         return true;

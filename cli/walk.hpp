@@ -30,6 +30,8 @@ public:
     virtual std::span<hanoi::Cell const> cells() const { return {}; }
     /// Adds moves and fields of the object of control to record(), which is spared where nobody reads them.
     virtual void describe_object() = 0;
+    /// The same for a log, before it gets the record: told to its description() where that is possible.
+    virtual void describe_object_to(Log&) { describe_object(); }
     /// Ends the walk from outside, unless it has ended.
     virtual void end(Ending ending, std::string reason) = 0;
     /// Once the walk has ended; a step that failed is known for the last one at once.

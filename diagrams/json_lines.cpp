@@ -28,16 +28,22 @@ Json to_json(Fields const& fields) {
     return object;
 }
 
-Json outputs(TransitionGraph const& graph, std::vector<std::size_t> const& positions) {
-    Json list = Json::array();
-    for (std::size_t const position : positions) list.push_back(graph.outputs[position].name);
-    return list;
-}
-
 Json paths(TransitionGraph const& graph, Configuration const& states) {
     Json list = Json::array();
     for (std::size_t const state : states) list.push_back(path_text(graph, state));
     return list;
+}
+
+std::string json_of(std::string_view name) {
+    JsonText text;
+    text.quoted(name);
+    return std::string(text.view());
+}
+
+std::vector<std::string> json_of(std::vector<Symbol> const& symbols) {
+    std::vector<std::string> all;
+    for (Symbol const& symbol : symbols) all.push_back(json_of(symbol.name));
+    return all;
 }
 
 void write(std::ostream& out, Json const& json) {
@@ -210,40 +216,94 @@ auto in_line(std::size_t line_number, Read&& read) {
 }  // namespace
 
 void JsonLines::begin(TransitionGraph const& graph, Fields const& task, Record const& start) {
-    graph_ = graph;
-    moves_ = 0;
+    states_.clear();
+    for (std::size_t state = 0; state < graph.states.size(); ++state)
+        states_.push_back(json_of(path_text(graph, state)));
+    inputs_ = json_of(graph.inputs);
+    outputs_ = json_of(graph.outputs);
+    latest_ways_.assign(graph.transitions.size() + 1, {});
+    moves_made_ = 0;
     write(out_, {{"schema", schema},
                  {"automaton", graph.name},
                  {"task", to_json(task)},
                  {"start", {{"states", paths(graph, start.after)}, {"object", to_json(start.object)}}}});
 }
 
+Description* JsonLines::description() {
+    begin_description();
+    return this;
+}
+
+void JsonLines::begin_description() {
+    moves_.clear();
+    object_.clear();
+    object_members_.begin();
+}
+
+void JsonLines::told_move(std::span<FieldView const> fields) {
+    moves_.raw(moves_.size() == 0 ? "{" : ",{");
+    move_members_.begin();
+    for (FieldView const& field : fields) move_members_.add(moves_, field);
+    moves_.raw('}');
+    ++moves_made_;
+}
+
 void JsonLines::add(Record const& record) {
-    Json inputs = Json::array();
-    for (Asked const& each : record.inputs)
-        inputs.push_back(Json::array({graph_.inputs[each.input].name, each.answer}));
-    Json arrows = Json::array();
-    for (std::size_t const row : record.fired) arrows.push_back(row + 1);
-    Json moves = Json::array();
-    for (Fields const& move : record.moves) moves.push_back(to_json(move));
-    moves_ += record.moves.size();
-    Json step{{"step", record.number}};
-    if (record.restarted) step["restarted"] = true;
-    step.update(Json{{"states", paths(graph_, record.before)},
-                     {"event", record.event},
-                     {"inputs", inputs},
-                     {"arrows", arrows},
-                     {"outputs", outputs(graph_, record.outputs)},
-                     {"next", paths(graph_, record.after)},
-                     {"moves", moves},
-                     {"object", to_json(record.object)}});
-    write(out_, step);
+    for (Fields const& move : record.moves) Description::move(move);
+    for (Field const& field : record.object) told_field({field.name, field.value});
+
+    line_.clear();
+    line_.raw("{\"step\":");
+    line_.number(record.number);
+    if (record.restarted) line_.raw(",\"restarted\":true");
+    line_.raw(way_text(record));
+    line_.raw(moves_.view());
+    line_.raw("],\"object\":{");
+    line_.raw(object_.view());
+    line_.raw("}}\n");
+    out_.write(line_.view().data(), static_cast<std::streamsize>(line_.size()));
+    begin_description();
+}
+
+std::string_view JsonLines::way_text(Record const& record) {
+    Way& latest = latest_ways_[record.fired.empty() ? latest_ways_.size() - 1 : record.fired.front()];
+    bool const same = latest.before == record.before && latest.event == record.event &&
+                      latest.inputs == record.inputs && latest.fired == record.fired &&
+                      latest.outputs == record.outputs && latest.after == record.after;
+    if (!same || latest.text.size() == 0)
+        latest = {record.before, record.event, record.inputs, record.fired, record.outputs, record.after, text_of(record)};
+    return latest.text.view();
+}
+
+JsonText JsonLines::text_of(Record const& record) const {
+    JsonText text;
+    auto const named = [&text](std::vector<std::string> const& names) {
+        return [&](std::size_t position) { text.raw(names[position]); };
+    };
+    text.raw(",\"states\":");
+    text.list(record.before, named(states_));
+    text.raw(",\"event\":");
+    text.quoted(record.event);
+    text.raw(",\"inputs\":");
+    text.list(record.inputs, [&](Asked const& asked) {
+        text.raw('[');
+        text.raw(inputs_[asked.input]);
+        text.raw(asked.answer ? ",true]" : ",false]");
+    });
+    text.raw(",\"arrows\":");
+    text.list(record.fired, [&](std::size_t row) { text.number(row + 1); });
+    text.raw(",\"outputs\":");
+    text.list(record.outputs, named(outputs_));
+    text.raw(",\"next\":");
+    text.list(record.after, named(states_));
+    text.raw(",\"moves\":[");
+    return text;
 }
 
 void JsonLines::end(Outcome const& outcome) {
     write(out_, {{"ended", to_string(outcome.ending)},
                  {"steps", outcome.steps},
-                 {"moves", moves_},
+                 {"moves", moves_made_},
                  {"truncated", truncated(outcome.ending)},
                  {"reason", outcome.reason}});
 }

@@ -18,24 +18,55 @@
 #include <istream>
 #include <optional>
 #include <ostream>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "automata/core/log.hpp"
+#include "diagrams/json_text.hpp"
 
 namespace statewalk {
 
-class JsonLines : public Log {
+/// Gives the stream each line as a whole, and keeps none.
+class JsonLines : public Log, private Description {
 public:
     explicit JsonLines(std::ostream& out) : out_(out) {}
 
     void begin(TransitionGraph const& graph, Fields const& task, Record const& start) override;
     void add(Record const& record) override;
+    Description* description() override;
     void end(Outcome const& outcome) override;
 
 private:
+    /// What the graph tells of a step, and its text.
+    struct Way {
+        Configuration before;
+        std::string event;
+        std::vector<Asked> inputs;
+        std::vector<std::size_t> fired;
+        std::vector<std::size_t> outputs;
+        Configuration after;
+        JsonText text;
+    };
+
+    std::string_view way_text(Record const& record);
+    JsonText text_of(Record const& record) const;
+    void begin_description();
+    void told_move(std::span<FieldView const> fields) override;
+    void told_field(FieldView const& field) override { object_members_.add(object_, field); }
+
     std::ostream& out_;
-    TransitionGraph graph_;
-    std::uint64_t moves_ = 0;
+    std::uint64_t moves_made_ = 0;
+    // As JSON: what the graph names, and what the object of control has told of the step.
+    std::vector<std::string> states_;
+    std::vector<std::string> inputs_;
+    std::vector<std::string> outputs_;
+    std::vector<Way> latest_ways_;  ///< by the first arrow; the last of them without one
+    JsonText moves_;
+    JsonMembers move_members_;
+    JsonText object_;
+    JsonMembers object_members_;
+    JsonText line_;
 };
 
 /// Reads what JsonLines wrote: first start, then next until it has nothing more, then outcome. A byte order mark, blank

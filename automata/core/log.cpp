@@ -16,6 +16,15 @@ bool may_hold(Guard const& guard, std::vector<Asked> const& answers) {
 
 }  // namespace
 
+ValueView::ValueView(Value const& value)
+    : ValueView(std::visit([](auto const& kept) { return ValueView(kept); }, value)) {}
+
+void Description::move(Fields const& fields) {
+    std::vector<FieldView> views;
+    for (Field const& field : fields) views.push_back({field.name, field.value});
+    told_move(views);
+}
+
 std::string to_string(Ending ending) {
     switch (ending) {
         case Ending::finished: return "finished";

@@ -3,9 +3,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -26,6 +29,31 @@ struct Field {
     bool operator==(Field const&) const = default;
 };
 using Fields = std::vector<Field>;
+
+/// A value and a field that are looked at, not kept.
+struct ValueView : std::variant<std::uint64_t, std::string_view, std::span<std::string const>,
+                                std::span<std::uint64_t const>, std::span<Numbers const>> {
+    using variant::variant;
+    ValueView(Value const& value);
+};
+struct FieldView {
+    std::string_view name;
+    ValueView value;
+};
+
+/// What an object of control may describe itself to instead of a Record: it is told the moves and fields as they come,
+/// and keeps none.
+class Description {
+public:
+    virtual ~Description() = default;
+    void move(std::initializer_list<FieldView> fields) { told_move({fields.begin(), fields.size()}); }
+    void move(Fields const& fields);
+    void field(std::string_view name, ValueView const& value) { told_field({name, value}); }
+
+private:
+    virtual void told_move(std::span<FieldView const> fields) = 0;
+    virtual void told_field(FieldView const& field) = 0;
+};
 
 /// An input variable that a guard asked, and its answer.
 struct Asked {
@@ -95,6 +123,9 @@ public:
     /// the first event.
     virtual void begin(TransitionGraph const& graph, Fields const& task, Record const& start) = 0;
     virtual void add(Record const& record) = 0;
+    /// Asked before add: where the object of control may describe itself. Null: in the record. What it cannot tell there
+    /// stands in the record.
+    virtual Description* description() { return nullptr; }
     /// Whether there is no room for more steps.
     virtual bool is_full() const { return false; }
     /// Called before end, for a run that was held against something else and differs.

@@ -235,6 +235,13 @@ public:
         if constexpr (requires { machine_.object().describe(recorder_.record); })
             machine_.object().describe(recorder_.record);
     }
+    /// For a log, before it gets the record: tells them to the log's description() where it has one and the object's
+    /// describe() is a template; else adds them to the record.
+    void describe_object_to(Log& log) {
+        if constexpr (requires(Description& description) { machine_.object().describe(description); })
+            if (Description* const description = log.description()) return machine_.object().describe(*description);
+        describe_object();
+    }
 
     bool ended() const { return ended_; }
     Outcome const& outcome() const { return outcome_; }
@@ -334,7 +341,7 @@ template <class Machine, class Events>
 Outcome const& run(Runner<Machine>& runner, Events&& events, Log& log, Fields const& task = {},
                    std::uint64_t budget = unlimited) {
     auto const write = [&](Record const& record) {
-        runner.describe_object();
+        runner.describe_object_to(log);
         log.add(record);
     };
     runner.describe_object();

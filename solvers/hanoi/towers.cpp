@@ -1,5 +1,7 @@
 #include "solvers/hanoi/towers.hpp"
 
+#include <array>
+
 namespace statewalk::hanoi {
 namespace {
 
@@ -25,12 +27,15 @@ TowersOf<Set>::TowersOf(Task task)
 }
 
 template <class Set>
-std::vector<std::vector<std::uint64_t>> TowersOf<Set>::rows() const {
-    std::vector<std::vector<std::uint64_t>> rows(pegs_.size());
-    for (std::size_t peg = 0; peg < pegs_.size(); ++peg)
-        for (Disc disc = task_.discs; disc > 0; --disc)
-            if ((pegs_[peg] >> (disc - 1)) & 1) rows[peg].push_back(disc);
-    return rows;
+std::vector<std::vector<std::uint64_t>> const& TowersOf<Set>::rows() const {
+    rows_.resize(pegs_.size());
+    std::array<std::uint64_t, capacity<Set>> discs;
+    for (std::size_t peg = 0; peg < pegs_.size(); ++peg) {
+        auto bottom = discs.end();
+        for (Set left = pegs_[peg]; left != 0; left &= left - 1) *--bottom = smallest(left);
+        rows_[peg].assign(bottom, discs.end());
+    }
+    return rows_;
 }
 
 template <class Set>

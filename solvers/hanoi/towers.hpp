@@ -89,8 +89,8 @@ public:
     void forget_moves() { latest_.clear(); }
     void read_by(LatestMoves::Reader reader) { latest_.read_by(std::move(reader)); }
 
-    /// The discs of every peg, from the bottom up.
-    std::vector<std::vector<std::uint64_t>> rows() const;
+    /// The discs of every peg, from the bottom up, until it is asked again.
+    std::vector<std::vector<std::uint64_t>> const& rows() const;
 
     /// For a log: the moves since the last forget_moves(), and the field `towers`.
     template <class Record>
@@ -143,6 +143,7 @@ private:
     std::vector<Set> pegs_;
     std::uint64_t moves_made_ = 0;
     LatestMoves latest_;
+    mutable std::vector<std::vector<std::uint64_t>> rows_;  ///< their room serves every step of a trace
 };
 
 using Towers = TowersOf<DiscSet>;
