@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <string_view>
+#include <tuple>
 
 #include "diagrams/text.hpp"
 
@@ -32,18 +33,6 @@ Json paths(TransitionGraph const& graph, Configuration const& states) {
     Json list = Json::array();
     for (std::size_t const state : states) list.push_back(path_text(graph, state));
     return list;
-}
-
-std::string json_of(std::string_view name) {
-    JsonText text;
-    text.quoted(name);
-    return std::string(text.view());
-}
-
-std::vector<std::string> json_of(std::vector<Symbol> const& symbols) {
-    std::vector<std::string> all;
-    for (Symbol const& symbol : symbols) all.push_back(json_of(symbol.name));
-    return all;
 }
 
 void write(std::ostream& out, Json const& json) {
@@ -216,13 +205,10 @@ auto in_line(std::size_t line_number, Read&& read) {
 }  // namespace
 
 void JsonLines::begin(TransitionGraph const& graph, Fields const& task, Record const& start) {
-    states_.clear();
-    for (std::size_t state = 0; state < graph.states.size(); ++state)
-        states_.push_back(json_of(path_text(graph, state)));
-    inputs_ = json_of(graph.inputs);
-    outputs_ = json_of(graph.outputs);
+    graph_ = graph;
     latest_ways_.assign(graph.transitions.size() + 1, {});
     moves_made_ = 0;
+    begin_description();
     write(out_, {{"schema", schema},
                  {"automaton", graph.name},
                  {"task", to_json(task)},
@@ -236,6 +222,7 @@ Description* JsonLines::description() {
 
 void JsonLines::begin_description() {
     moves_.clear();
+    moves_told_ = 0;
     object_.clear();
     object_members_.begin();
 }
@@ -245,13 +232,14 @@ void JsonLines::told_move(std::span<FieldView const> fields) {
     move_members_.begin();
     for (FieldView const& field : fields) move_members_.add(moves_, field);
     moves_.raw('}');
-    ++moves_made_;
+    ++moves_told_;
 }
 
 void JsonLines::add(Record const& record) {
     for (Fields const& move : record.moves) Description::move(move);
     for (Field const& field : record.object) told_field({field.name, field.value});
 
+    moves_made_ += moves_told_;
     line_.clear();
     line_.raw("{\"step\":");
     line_.number(record.number);
@@ -266,38 +254,36 @@ void JsonLines::add(Record const& record) {
 }
 
 std::string_view JsonLines::way_text(Record const& record) {
-    Way& latest = latest_ways_[record.fired.empty() ? latest_ways_.size() - 1 : record.fired.front()];
-    bool const same = latest.before == record.before && latest.event == record.event &&
-                      latest.inputs == record.inputs && latest.fired == record.fired &&
-                      latest.outputs == record.outputs && latest.after == record.after;
-    if (!same || latest.text.size() == 0)
-        latest = {record.before, record.event, record.inputs, record.fired, record.outputs, record.after, text_of(record)};
+    std::size_t const last = latest_ways_.size() - 1;
+    Way& latest = latest_ways_[record.fired.empty() ? last : std::min(record.fired.front(), last)];
+    auto const way = [](auto& of) { return std::tie(of.before, of.event, of.inputs, of.fired, of.outputs, of.after); };
+    if (latest.text.size() == 0 || way(latest) != way(record)) {
+        way(latest) = way(record);
+        latest.text.clear();
+        write_way(latest.text, record);
+    }
     return latest.text.view();
 }
 
-JsonText JsonLines::text_of(Record const& record) const {
-    JsonText text;
-    auto const named = [&text](std::vector<std::string> const& names) {
-        return [&](std::size_t position) { text.raw(names[position]); };
-    };
+void JsonLines::write_way(JsonText& text, Record const& record) const {
+    auto const path = [&](std::size_t state) { text.quoted(path_text(graph_, state)); };
     text.raw(",\"states\":");
-    text.list(record.before, named(states_));
+    text.list(record.before, path);
     text.raw(",\"event\":");
     text.quoted(record.event);
     text.raw(",\"inputs\":");
     text.list(record.inputs, [&](Asked const& asked) {
         text.raw('[');
-        text.raw(inputs_[asked.input]);
+        text.quoted(graph_.inputs[asked.input].name);
         text.raw(asked.answer ? ",true]" : ",false]");
     });
     text.raw(",\"arrows\":");
     text.list(record.fired, [&](std::size_t row) { text.number(row + 1); });
     text.raw(",\"outputs\":");
-    text.list(record.outputs, named(outputs_));
+    text.list(record.outputs, [&](std::size_t output) { text.quoted(graph_.outputs[output].name); });
     text.raw(",\"next\":");
-    text.list(record.after, named(states_));
+    text.list(record.after, path);
     text.raw(",\"moves\":[");
-    return text;
 }
 
 void JsonLines::end(Outcome const& outcome) {

@@ -20,6 +20,7 @@
 #include <ostream>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "automata/core/log.hpp"
@@ -38,7 +39,7 @@ public:
     void end(Outcome const& outcome) override;
 
 private:
-    /// What the graph tells of a step, and its text.
+    /// What the graph tells of a step, and the text of that.
     struct Way {
         Configuration before;
         std::string event;
@@ -50,19 +51,18 @@ private:
     };
 
     std::string_view way_text(Record const& record);
-    JsonText text_of(Record const& record) const;
+    void write_way(JsonText& text, Record const& record) const;
     void begin_description();
     void told_move(std::span<FieldView const> fields) override;
     void told_field(FieldView const& field) override { object_members_.add(object_, field); }
 
     std::ostream& out_;
-    std::uint64_t moves_made_ = 0;
-    // As JSON: what the graph names, and what the object of control has told of the step.
-    std::vector<std::string> states_;
-    std::vector<std::string> inputs_;
-    std::vector<std::string> outputs_;
+    TransitionGraph graph_;
     std::vector<Way> latest_ways_;  ///< by the first arrow; the last of them without one
+    std::uint64_t moves_made_ = 0;
+    // What was told of the step.
     JsonText moves_;
+    std::uint64_t moves_told_ = 0;
     JsonMembers move_members_;
     JsonText object_;
     JsonMembers object_members_;

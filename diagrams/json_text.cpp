@@ -54,8 +54,7 @@ void JsonText::quoted(std::string_view text) {
 }
 
 void JsonText::numbers(std::span<std::uint64_t const> all) {
-    constexpr std::size_t most_for_one = 21;
-    char* to = room(2 + all.size() * most_for_one);
+    char* to = room(2 + all.size() * (most_digits + 1));
     char const* const begin = to;
     *to++ = '[';
     for (std::uint64_t const number : all)
@@ -64,7 +63,7 @@ void JsonText::numbers(std::span<std::uint64_t const> all) {
             std::memcpy(to, small.text, sizeof small.text);
             to += small.size;
         } else {
-            to += digits(to, number);
+            to = std::to_chars(to, to + most_digits, number).ptr;
             *to++ = ',';
         }
     if (!all.empty()) --to;

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,9 +31,8 @@ public:
         ++size_;
     }
     void number(std::uint64_t number) {
-        constexpr std::size_t most_digits = 20;
         char* const to = room(most_digits);
-        size_ += digits(to, number);
+        size_ += static_cast<std::size_t>(std::to_chars(to, to + most_digits, number).ptr - to);
     }
     void quoted(std::string_view text);
     void value(ValueView const& value);
@@ -54,14 +54,8 @@ public:
     void replace(std::size_t begin, std::size_t end, std::string_view by);
 
 private:
-    static std::size_t digits(char* to, std::uint64_t number) {
-        constexpr std::size_t most_digits = 20;
-        if (number >= 100) return static_cast<std::size_t>(std::to_chars(to, to + most_digits, number).ptr - to);
-        std::size_t size = 0;
-        if (number >= 10) to[size++] = static_cast<char>('0' + number / 10);
-        to[size++] = static_cast<char>('0' + number % 10);
-        return size;
-    }
+    static constexpr std::size_t most_digits = 20;
+
     char* room(std::size_t bytes) {
         if (bytes_.size() - size_ < bytes) grow(bytes);
         return bytes_.data() + size_;

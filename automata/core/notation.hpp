@@ -138,8 +138,8 @@ struct Configured : boost::msm::front::state_machine_def<Derived> {
 ///
 /// The object of control is any class with the methods that x and z name. For a run it may also have
 ///   bool done() const              the task is done: the automaton at rest in its first state has finished
-///   void describe(Record&) const   names its fields and the moves made since; as a template, it describes itself also to
-///                                  a log that writes as it is told (Description of log.hpp)
+///   void describe(Record&) const   names its fields and the moves made since (as template <class Record>, of which it
+///                                  uses move() and field() only, it serves a fast log too: Description in log.hpp)
 ///   void forget_moves()            called before each step
 /// and where other automata are nested in states of this one (automata/core/nested.hpp)
 ///   Part& nested()                 what the automaton that is being entered is to control

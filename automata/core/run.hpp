@@ -238,7 +238,7 @@ public:
     /// For a log, before it gets the record: tells them to the log's description() where it has one and the object's
     /// describe() is a template; else adds them to the record.
     void describe_object_to(Log& log) {
-        if constexpr (requires(Description& description) { machine_.object().describe(description); })
+        if constexpr (requires(Description & description) { machine_.object().describe(description); })
             if (Description* const description = log.description()) return machine_.object().describe(*description);
         describe_object();
     }

@@ -13,12 +13,13 @@
 namespace statewalk::cli::test {
 namespace {
 
-/// The most memory, in kilobytes, that `statewalk COMMAND OF -n DISCS` held at once.
-long peak(char const* command, char const* of, char const* discs) {
+/// The most memory, in kilobytes, that `statewalk COMMAND OF -n DISCS MORE` held at once.
+template <class... More>
+long peak(char const* command, char const* of, char const* discs, More... more) {
     pid_t const child = fork();
     if (child == 0) {
         dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO);
-        execl(STATEWALK_COMMAND, "statewalk", command, of, "-n", discs, nullptr);
+        execl(STATEWALK_COMMAND, "statewalk", command, of, "-n", discs, more..., nullptr);
         _exit(127);
     }
     int status = -1;
@@ -49,6 +50,12 @@ TEST(Memory, OfACheckOnFourPegsIsThatOfTheQueue) {
     // moves on three pegs has 2^14 - 1 entries of one byte.
     EXPECT_LT(peak_of_check("frame-stack", "99"), peak_of_check("frame-stack", "8") + 500);
     EXPECT_LT(peak_of_check("four-peg-queue", "99"), peak_of_check("four-peg-queue", "8") + 1000);
+}
+
+TEST(Memory, OfATraceAsJsonLinesDoesNotGrowWithTheNumberOfSteps) {
+    long const few = peak("trace", "buneman-levy", "8", "-f", "jsonl");    // 129 lines
+    long const many = peak("trace", "buneman-levy", "18", "-f", "jsonl");  // 131 073 lines: 30 000 kB
+    EXPECT_LT(many, few + 500);
 }
 
 TEST(Memory, OfAGradeDoesNotGrowWithTheNumberOfMoves) {

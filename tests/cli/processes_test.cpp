@@ -60,6 +60,18 @@ TEST(ClosedStandardOutput, IsToldInOneLine) {
     EXPECT_EQ(result.err, "statewalk: cannot write standard output: Bad file descriptor\n");
 }
 
+TEST(SlowReader, OfATraceAsJsonLinesGetsAllOfIt) {
+    // 129 lines of more than 150 bytes do not fit into the command's buffer; 4 097 do not fit into a pipe either.
+    for (std::string const discs : {"8", "13"}) {
+        Shell const shell;
+        std::string const trace = "statewalk trace buneman-levy -f jsonl -n " + discs;
+        Result const result = shell.run(trace + " >whole; { " + trace + "; echo $? >status; } | { sleep 0.3; cat; }");
+        EXPECT_EQ(result.out, shell.folder().read("whole"));
+        EXPECT_EQ(lines(result.out).size(), (std::size_t{1} << (std::stoul(discs) - 1)) + 3);
+        EXPECT_EQ(shell.folder().read("status"), "0\n");
+    }
+}
+
 TEST(ClosedPipe, EndsEveryCommandQuietly) {
     for (std::string const& command : every_command) expect_quiet_end_at_a_closed_pipe(command);
 }
