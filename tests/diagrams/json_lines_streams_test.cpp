@@ -75,6 +75,7 @@ TEST(JsonLines, TakeWhatCouldNotBeToldFromTheRecord) {
 }
 
 TEST(JsonLines, TellOneArrowTakenInDifferentWaysApart) {
+    TransitionGraph const graph = test::buneman_levy();
     test::Run run;
     run.start.before = run.start.after = {0};
     auto const add = [&](auto&& change) {
@@ -93,9 +94,9 @@ TEST(JsonLines, TellOneArrowTakenInDifferentWaysApart) {
     add([](Record& step) { step.restarted = true; });
     add([](Record& step) { step.fired = {}; });
     add([](Record& step) { step.fired = {1}; });
-    std::istringstream in(written([&](Log& log) { test::write(log, test::buneman_levy(), run); }));
+    std::istringstream in(written([&](Log& log) { test::write(log, graph, run); }));
     JsonLinesReader reader(in);
-    reader.start(test::buneman_levy());
+    reader.start(graph);
     for (Record const& step : run.steps) EXPECT_EQ(reader.next(), step) << step.number;
     EXPECT_EQ(reader.next(), std::nullopt);
 }
