@@ -1,7 +1,7 @@
 // A walk of an automaton that reads the digits of moves' numbers.
 #pragma once
 
-#include <algorithm>
+#include <bit>
 #include <memory>
 #include <optional>
 #include <span>
@@ -134,9 +134,10 @@ private:
     using Machine = typename detail::BackEndOf<Automaton>::type;
 
     hanoi::Move read() {
-        constexpr std::size_t tail = 16;  // digits read anew for each number
         std::string_view const digits = numbers_->digits();
-        std::size_t const head = digits.size() - std::min(tail, digits.size());
+        // So many at the end are read anew for each number; the head, each time that it changes, costs about a digit more.
+        auto const tail = static_cast<std::size_t>(std::bit_width(digits.size()));
+        std::size_t const head = digits.size() - tail;
         bool const carried =
             digits.find('1', head) == std::string_view::npos;  // the tail is zeros: the head may have changed
         if (!common_ || carried) {
