@@ -7,15 +7,14 @@
 
 #include "automata/core/notation.hpp"
 #include "cli/move_stream.hpp"
+#include "solvers/hanoi/towers.hpp"
 
 namespace statewalk::cli {
 
 /// `Run` steps the automaton: an Unobserved or, where that is not possible, a Runner.
 template <class Object, class Run>
 class LiveMoves final : public MoveStream {
-    static constexpr bool hands_over = requires(Object & object) {
-        object.read_by([](std::span<hanoi::Move const>) {});
-    };
+    static constexpr bool hands_over = requires(Object & object) { object.read_by(hanoi::LatestMoves::Reader()); };
     /// Else the object knows those of the last step only.
     static constexpr bool collects = hands_over && !requires(Run & run) { run.describe_object(); };
 

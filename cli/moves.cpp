@@ -54,6 +54,7 @@ public:
         : entry_(entry),
           task_(asked.task),
           range_(asked.range),
+          budget_(generous_budget(task_)),
           context_(context),
           output_(context.place, context.out),
           progress_(filled("moves of {}", {entry.name}, context.language()), output_.is_terminal()) {}
@@ -70,7 +71,7 @@ public:
         std::uint64_t told = 0;
         while (!past_ && !stream->ended()) {
             stop_if_interrupted();
-            std::span<hanoi::Move const> const moves = asked_for(stream->next(budget()));
+            std::span<hanoi::Move const> const moves = asked_for(stream->next(budget_));
             text.add(moves);
             if (towers)
                 for (hanoi::Move const& move : moves) towers->make(move);
@@ -107,8 +108,6 @@ public:
     }
 
 private:
-    std::uint64_t budget() const { return generous_budget(task_); }
-
     void write(std::string_view text) {
         output_.write([&](std::ostream& out) { out.write(text.data(), static_cast<std::streamsize>(text.size())); });
     }
@@ -128,14 +127,16 @@ private:
 
     Outcome observed_outcome() const {
         std::unique_ptr<Walk> const walk = walk_of(entry_, task_, range_);
-        while (next_step(*walk, budget())) {
+        while (next_step(*walk, budget_)) {
         }
+        stop_if_interrupted();
         return walk->outcome();
     }
 
     Entry const& entry_;
     hanoi::Task const& task_;
     std::optional<Range> const& range_;
+    std::uint64_t budget_;
     Context const& context_;
     Output output_;
     Progress progress_;

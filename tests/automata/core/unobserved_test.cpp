@@ -132,7 +132,8 @@ TEST(AnUnobservedRun, EndsUnfinishedWhereNoArrowIsTakenOrSomethingIsThrown) {
     Unobserved<ComesToADeadEnd> dead_end(counter);
     EXPECT_EQ(steps(dead_end), 2);
     EXPECT_FALSE(dead_end.finished());
-    Unobserved<Bursts> bursting(counter);
+    Counter fresh;
+    Unobserved<Bursts> bursting(fresh);
     EXPECT_EQ(steps(bursting), 1);
     EXPECT_FALSE(bursting.finished());
     Counter many(7);
