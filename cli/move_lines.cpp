@@ -83,29 +83,52 @@ void MoveLines::add(std::string_view text) {
 }
 
 void MoveLines::add(std::span<hanoi::Move const> moves) {
+    while (!moves.empty()) {
+        std::size_t const with_this_head =
+            has_number_ ? std::min<std::size_t>(moves.size(), 100 - last_two_) : moves.size();
+        add_with_head(moves.first(with_this_head));
+        moves = moves.subspan(with_this_head);
+        if (!has_number_) continue;
+        last_two_ += static_cast<unsigned>(with_this_head);
+        if (last_two_ < 100) continue;
+        last_two_ = 0;
+        if (hundreds_.empty()) hundreds_ = "0";
+        hanoi::count_up(hundreds_);
+        make_head();
+    }
+}
+
+void MoveLines::add_with_head(std::span<hanoi::Move const> moves) {
+    std::size_t const head_size = head_size_;
+    std::size_t const line = std::max(head_size, short_head) + 2 + sizeof(Tail);
+    bool const has_number = has_number_;
+    bool const is_first_hundred = hundreds_.empty();
+    char const* const head = head_.data();
+    std::size_t last_two = last_two_;
+    make_room(line * moves.size());
+    char* out = text_.data() + size_;
     for (hanoi::Move const& move : moves) {
-        make_room(std::max(head_size_, short_head) + 2 + sizeof(Tail));
-        char* out = text_.data() + size_;
-        if (has_number_) {
-            std::memcpy(out, head_.data(), short_head);
-            if (head_size_ > short_head) std::memcpy(out, head_.data(), head_size_);
-            out += head_size_;
-            bool const one_digit = last_two_ < 10 && hundreds_.empty();
-            std::memcpy(out, two_digits.data() + 2 * last_two_ + (one_digit ? 1 : 0), 2);
+        if (has_number) {
+            std::memcpy(out, head, short_head);
+            if (head_size > short_head) std::memcpy(out, head, head_size);
+            out += head_size;
+            bool const one_digit = last_two < 10 && is_first_hundred;
+            std::memcpy(out, two_digits.data() + 2 * last_two + (one_digit ? 1 : 0), 2);
             out += one_digit ? 1 : 2;
-            if (++last_two_ == 100) {
-                last_two_ = 0;
-                if (hundreds_.empty()) hundreds_ = "0";
-                hanoi::count_up(hundreds_);
-                make_head();
-            }
+            ++last_two;
         }
         Tail const& end = tail(move);
         std::memcpy(out, end.text.data(), 32);
         if (end.size > 32) std::memcpy(out + 32, end.text.data() + 32, end.text.size() - 32);
-        size_ = static_cast<std::size_t>(out - text_.data()) + end.size;
-        if (end.size == 0) add(tail_text(move));
+        out += end.size;
+        if (end.size == 0) {
+            size_ = static_cast<std::size_t>(out - text_.data());
+            add(tail_text(move));
+            make_room(line * moves.size());
+            out = text_.data() + size_;
+        }
     }
+    size_ = static_cast<std::size_t>(out - text_.data());
 }
 
 }  // namespace statewalk::cli

@@ -49,6 +49,8 @@ private:
     std::string tail_text(hanoi::Move const& move) const;
     Tail const& tail(hanoi::Move const& move);
     void make_head();
+    /// Of moves in whose numbers only the last two digits change.
+    void add_with_head(std::span<hanoi::Move const> moves);
     void make_room(std::size_t size);
     void add(std::string_view text);
 
