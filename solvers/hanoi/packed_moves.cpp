@@ -31,7 +31,8 @@ PackedMoves::PackedMoves(Substitution const& rules, Task const& task) {
     on_three_pegs(task);
     if (!writes_one_word(rules)) throw std::invalid_argument("by these rules there is no infinite word");
     for (std::size_t letter = 0; letter < rules.size(); ++letter)
-        for (std::size_t digit : {0, 1}) next_[letter][digit] = word_letters.find(rules[letter][digit]);
+        for (std::size_t const digit : {std::size_t{0}, std::size_t{1}})
+            next_[letter][digit] = word_letters.find(rules[letter][digit]);
     for (std::size_t letter = 0; letter < rules.size(); ++letter) {
         std::string& grown = grown_[letter];
         grown = static_cast<char>(letter);
