@@ -242,7 +242,7 @@ private:
         moves_command.add_option("--range", moves_.range, "only the moves of these numbers")
             ->type_name("K..M")
             ->check(not_empty("K..M, or K"));
-        add_format(moves_command, moves_.format, {"numbered", "arrow", "sentence", "steps"});
+        add_format(moves_command, moves_.format, {"numbered", "arrow", "sentence", "steps", "packed"});
     }
 
     void describe_table() {

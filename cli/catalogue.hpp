@@ -10,8 +10,10 @@
 #include <vector>
 
 #include "automata/core/mutants.hpp"
+#include "cli/move_stream.hpp"
 #include "cli/task_options.hpp"
 #include "cli/walk.hpp"
+#include "solvers/hanoi/packed_moves.hpp"
 
 namespace statewalk::cli {
 
@@ -39,9 +41,11 @@ struct Entry {
     std::optional<hanoi::Ties> ties;  ///< the tie rule, where the automaton leaves no choice
     /// Throws std::invalid_argument, in words, if the automaton cannot take the task; at once, whatever the task.
     void (*require)(hanoi::Task const& task) = nullptr;
-    /// Of an automaton that reads numbers: gives `visit` the moves in the range, unobserved, until it answers false.
-    void (*read_moves)(hanoi::Task const& task, Range const& range,
-                       std::function<bool(hanoi::Move const&)> const& visit) = nullptr;
+    /// Of one that makes moves: these, made by a run from the start that is not observed; of an automaton that reads
+    /// numbers, those in the range, or all. Throws std::invalid_argument if the task cannot be set.
+    std::unique_ptr<MoveStream> (*moves)(hanoi::Task const& task, std::optional<Range> const& range) = nullptr;
+    /// Of an automaton that reads numbers: its table as a substitution, if it is one.
+    std::optional<hanoi::Substitution> (*substitution)() = nullptr;
     /// A run from the start; of an automaton that reads numbers, of the moves in the range, or of all.
     /// Throws std::invalid_argument if the task cannot be set.
     std::unique_ptr<Walk> (*walk)(hanoi::Task const& task, std::optional<Range> const& range,

@@ -14,7 +14,9 @@
 #include <vector>
 
 #include "automata/core/run.hpp"
+#include "automata/core/unobserved.hpp"
 #include "cli/catalogue.hpp"
+#include "cli/live_moves.hpp"
 #include "cli/nearest.hpp"
 #include "cli/word_walk.hpp"
 
@@ -211,6 +213,12 @@ Entry hanoi_entry() {
         if constexpr (requires { Object::most_discs; }) entry.most_discs = Object::most_discs;
         if constexpr (requires { Object::ties; }) entry.ties = Object::ties;
         entry.require = Object::require;
+        if constexpr (!fills_table<Automaton>)
+            entry.moves = [](hanoi::Task const& task, std::optional<Range> const&) -> std::unique_ptr<MoveStream> {
+                if (Unobserved<Automaton>::possible())
+                    return std::make_unique<LiveMoves<Object, Unobserved<Automaton>>>(task);
+                return std::make_unique<LiveMoves<Object, Runner<Automaton>>>(task);
+            };
         entry.walk = [](hanoi::Task const& task, std::optional<Range> const&,
                         std::optional<Mutant> const& mutant) -> std::unique_ptr<Walk> {
             return std::make_unique<LiveWalk<Automaton>>(task, mutant);
@@ -220,7 +228,10 @@ Entry hanoi_entry() {
         entry.most_discs = hanoi::MoveNumbers::most_discs;
         entry.reads_numbers = true;
         entry.require = [](hanoi::Task const& task) { hanoi::validated(task, hanoi::MoveNumbers::most_discs); };
-        entry.read_moves = read_word<Automaton>;
+        entry.moves = [](hanoi::Task const& task, std::optional<Range> const& range) -> std::unique_ptr<MoveStream> {
+            return std::make_unique<WordMoves<Automaton>>(task, range);
+        };
+        entry.substitution = substitution<Automaton>;
         entry.walk = [](hanoi::Task const& task, std::optional<Range> const& range,
                         std::optional<Mutant> const& mutant) -> std::unique_ptr<Walk> {
             return std::make_unique<WordWalk<Automaton>>(task, range, mutant);

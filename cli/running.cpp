@@ -14,6 +14,11 @@
 namespace statewalk::cli {
 namespace {
 
+/// Of two numbers in decimal digits, without leading zeros.
+bool is_less(std::string const& one, std::string const& other) {
+    return one.size() != other.size() ? one.size() < other.size() : one < other;
+}
+
 std::optional<Range> range_from(std::string const& text, hanoi::Task const& task) {
     if (text.empty()) return std::nullopt;
     std::size_t const dots = text.find("..");
@@ -102,16 +107,21 @@ std::vector<Entry const*> playing_on(Catalogue const& automata, std::string cons
     return playing;
 }
 
-Started start(Entry const& entry, TaskOptions const& options, std::string const& range) {
+Asked asked(Entry const& entry, TaskOptions const& options, std::string const& range) {
     if (entry.pegs == 0) throw WrongCall(entry.name + " plays no towers; give it events: " + events_option(entry));
     hanoi::Task task = one_task(options, entry.pegs, entry.most_discs);
     task.ties = entry.ties.value_or(task.ties);
     try {
         std::optional<Range> const numbers = range_from(range, task);
-        return {entry, task, numbers, walk_of(entry, task, numbers)};
+        return {task, numbers};
     } catch (std::invalid_argument const& wrong) {
         throw WrongCall("--range: " + printable(wrong.what()));
     }
+}
+
+Started start(Entry const& entry, TaskOptions const& options, std::string const& range) {
+    auto const [task, numbers] = asked(entry, options, range);
+    return {entry, task, numbers, walk_of(entry, task, numbers)};
 }
 
 std::vector<hanoi::Task> tasks_for(Entry const& entry, TaskOptions const& options) {
@@ -136,10 +146,13 @@ void require(Entry const& entry, hanoi::Task const& task) {
     }
 }
 
-std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range,
-                              std::optional<Mutant> const& mutant) {
+namespace {
+
+/// What `make` makes for a run of the task; what cannot be done is a WrongCall.
+template <class Make>
+auto made_for(Entry const& entry, hanoi::Task const& task, Make const& make) {
     try {
-        return entry.walk(task, range, mutant);
+        return make();
     } catch (std::invalid_argument const& wrong) {
         throw WrongCall(wrong.what());
     } catch (std::bad_alloc const&) {
@@ -147,15 +160,22 @@ std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::
     }
 }
 
+}  // namespace
+
+std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range,
+                              std::optional<Mutant> const& mutant) {
+    return made_for(entry, task, [&] { return entry.walk(task, range, mutant); });
+}
+
+std::unique_ptr<MoveStream> moves_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range) {
+    return made_for(entry, task, [&] { return entry.moves(task, range); });
+}
+
 std::optional<std::uint64_t> whole_number(std::string const& text) {
     std::uint64_t number = 0;
     auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
     return number;
-}
-
-bool is_less(std::string const& one, std::string const& other) {
-    return one.size() != other.size() ? one.size() < other.size() : one < other;
 }
 
 std::uint64_t generous_budget(hanoi::Task const& task) {

@@ -27,6 +27,16 @@ private:
     std::istream* stream_;
 };
 
+/// What is asked of an automaton that plays towers.
+struct Asked {
+    hanoi::Task task;
+    std::optional<Range> range;
+};
+
+/// `range`: K..M or K, the numbers of some moves; empty: all. Throws WrongCall if it cannot be done, or if the
+/// automaton plays no towers.
+Asked asked(Entry const& entry, TaskOptions const& options, std::string const& range);
+
 /// An automaton, what is asked of it, and its run, not yet begun.
 struct Started {
     Entry const& entry;
@@ -35,8 +45,7 @@ struct Started {
     std::unique_ptr<Walk> walk;
 };
 
-/// `range`: K..M or K, the numbers of some moves; empty: all. Throws WrongCall if it cannot be done, or if the
-/// automaton plays no towers.
+/// The same, and its run. Throws WrongCall, too, if it cannot be made.
 Started start(Entry const& entry, TaskOptions const& options, std::string const& range);
 
 /// Throws WrongCall if an event of an automaton has a name that no script can name, or that another one has.
@@ -72,11 +81,12 @@ void require(Entry const& entry, hanoi::Task const& task);
 std::unique_ptr<Walk> walk_of(Entry const& entry, hanoi::Task const& task, std::optional<Range> const& range = {},
                               std::optional<Mutant> const& mutant = {});
 
+/// The moves of an entry, as walk_of().
+std::unique_ptr<MoveStream> moves_of(Entry const& entry, hanoi::Task const& task,
+                                     std::optional<Range> const& range = {});
+
 /// A whole number in decimal digits, if the text is one.
 std::optional<std::uint64_t> whole_number(std::string const& text);
-
-/// Of two numbers in decimal digits, without leading zeros.
-bool is_less(std::string const& one, std::string const& other);
 
 /// No automaton here needs as many steps for so many discs; a wrong one that never halts is cut there.
 std::uint64_t generous_budget(hanoi::Task const& task);

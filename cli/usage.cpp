@@ -43,7 +43,7 @@ std::vector<Usage> usages(Catalogue const& automata) {
         {"play", shown + " [--at STEP]", "one HTML page to walk it in a browser"},
         {"check", names + "TASK | --log FILE [--shortest]",
          one ? "against the reference recursion" : "against the reference recursion; without a name, every automaton"},
-        {"moves", name + "TASK [--range K..M] [-f numbered|arrow|sentence|steps]",
+        {"moves", name + "TASK [--range K..M] [-f numbered|arrow|sentence|steps|packed]",
          "the moves alone, one a line: number, disc, from, to"},
         {"table", "discs TASK", "for each disc its moves, their numbers from 0, and these in binary"},
         {"table", "frame-table|game-34 TASK",

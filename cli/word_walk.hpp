@@ -1,18 +1,21 @@
 // A walk of an automaton that reads the digits of moves' numbers.
 #pragma once
 
-#include <algorithm>
-#include <functional>
+#include <bit>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "automata/core/run.hpp"
 #include "automata/hanoi/hanoi_word.hpp"
 #include "cli/catalogue.hpp"
+#include "cli/move_stream.hpp"
 #include "solvers/hanoi/hanoi_word.hpp"
+#include "solvers/hanoi/packed_moves.hpp"
 
 namespace statewalk::cli {
 
@@ -96,36 +99,91 @@ private:
     bool ended_ = false;
 };
 
-/// Gives `visit` the moves in the range until it answers false, by the plain machine. The digits that the numbers of a
-/// range have in common are read once: the machine that has read them is copied for each number.
+/// The moves in the range, or all, by the plain machine. The digits that the numbers of a range have in common are read
+/// once: the machine that has read them is copied for each number.
 template <class Automaton>
-void read_word(hanoi::Task const& task, Range const& range, std::function<bool(hanoi::Move const&)> const& visit) {
-    using Machine = typename detail::BackEndOf<Automaton>::type;
-    static std::vector<std::size_t> const positions = detail::positions_of_states<Machine>();
-    static TransitionGraph const graph = graph_of<Automaton>();
-    constexpr std::size_t tail = 16;  // digits read anew for each number
-    auto const read = [](Machine& machine, std::string_view digits) {
-        for (char const digit : digits)
-            digit == '1' ? machine.process_event(hanoi::One{}) : machine.process_event(hanoi::Zero{});
-    };
+class WordMoves final : public MoveStream {
+public:
+    /// Throws std::invalid_argument if there are no such moves.
+    WordMoves(hanoi::Task const& task, std::optional<Range> const& range)
+        : task_(hanoi::validated(task, hanoi::MoveNumbers::most_discs)) {
+        TransitionGraph const graph = graph_of<Automaton>();
+        for (std::size_t const position : detail::positions_of_states<Machine>())
+            letters_ += graph.states[position].name.front();
+        if (task_.discs > 0)
+            numbers_.emplace(task_.discs, range ? range->first : "1",
+                             range ? range->last : hanoi::last_move_number(task_.discs));
+    }
 
-    hanoi::MoveNumbers numbers(task.discs, range.first, range.last);
-    std::size_t const head = numbers.digits().size() - std::min(tail, numbers.digits().size());
-    std::optional<Machine> common;
-    do {
-        std::string_view const digits = numbers.digits();
+    std::span<hanoi::Move const> next(std::uint64_t budget) override {
+        made_.clear();
+        while (!ended() && made_.size() < block) {
+            spent_ = budget - steps_ < task_.discs;
+            if (spent_) break;
+            made_.push_back(read());
+            steps_ += task_.discs;
+            if (!numbers_->next()) numbers_.reset();
+        }
+        return made_;
+    }
+    bool ended() const override { return spent_ || !numbers_; }
+    bool finished() const override { return !numbers_; }
+    std::uint64_t steps() const override { return steps_; }
+
+private:
+    using Machine = typename detail::BackEndOf<Automaton>::type;
+
+    hanoi::Move read() {
+        std::string_view const digits = numbers_->digits();
+        // So many at the end are read anew for each number; the head, each time that it changes, costs about a digit more.
+        auto const tail = static_cast<std::size_t>(std::bit_width(digits.size()));
+        std::size_t const head = digits.size() - tail;
         bool const carried =
             digits.find('1', head) == std::string_view::npos;  // the tail is zeros: the head may have changed
-        if (!common || carried) {
-            common.emplace();
-            common->start();
-            read(*common, digits.substr(0, head));
+        if (!common_ || carried) {
+            common_.emplace();
+            common_->start();
+            read(*common_, digits.substr(0, head));
         }
-        Machine machine = std::as_const(*common);  // MSM takes a copy of a mutable machine for a constructor argument
+        Machine machine = std::as_const(*common_);  // MSM takes a copy of a mutable machine for a constructor argument
         read(machine, digits.substr(head));
-        std::size_t const state = positions[static_cast<std::size_t>(machine.current_state()[0])];
-        if (!visit(hanoi::letter_move(graph.states[state].name.front(), numbers.disc(), task))) return;
-    } while (numbers.next());
+        char const letter = letters_[static_cast<std::size_t>(machine.current_state()[0])];
+        return hanoi::letter_move(letter, numbers_->disc(), task_);
+    }
+    static void read(Machine& machine, std::string_view digits) {
+        for (char const digit : digits)
+            digit == '1' ? machine.process_event(hanoi::One{}) : machine.process_event(hanoi::Zero{});
+    }
+
+    hanoi::Task task_;
+    std::string letters_;  ///< of the states, by MSM's numbers
+    std::optional<hanoi::MoveNumbers> numbers_;
+    std::optional<Machine> common_;
+    std::vector<hanoi::Move> made_;
+    std::uint64_t steps_ = 0;
+    bool spent_ = false;
+};
+
+/// The table as a substitution: what each letter becomes by the digits 0 and 1. None where it is no such table: other
+/// states, arrows that are missing or guarded, or zeros in front that do harm.
+template <class Automaton>
+std::optional<hanoi::Substitution> substitution() {
+    TransitionGraph const graph = graph_of<Automaton>();
+    hanoi::Substitution rules{};
+    auto const place = [&](std::size_t state) {
+        std::string const& name = graph.states[state].name;
+        return name.size() == 1 ? hanoi::word_letters.find(name) : std::string_view::npos;
+    };
+    for (TransitionGraph::Transition const& arrow : graph.transitions) {
+        std::size_t const letter = place(arrow.source);
+        if (letter >= rules.size() || place(arrow.target) >= rules.size() || !arrow.event || !arrow.guard.always())
+            return std::nullopt;
+        bool const by_one = graph.events[*arrow.event].name == hanoi::One::label;
+        rules[letter][by_one ? 1 : 0] = hanoi::word_letters[place(arrow.target)];
+    }
+    if (graph.transitions.size() != 2 * rules.size() || place(0) != 0 || !hanoi::writes_one_word(rules))
+        return std::nullopt;
+    return rules;
 }
 
 }  // namespace statewalk::cli

@@ -244,6 +244,7 @@ public:
     }
 
     bool ended() const { return ended_; }
+    bool finished() const { return ended_ && outcome_.ending == Ending::finished; }
     Outcome const& outcome() const { return outcome_; }
     /// Ends the run from outside, unless it has ended.
     void end(Ending ending, std::string reason) {

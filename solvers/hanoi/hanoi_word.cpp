@@ -86,8 +86,7 @@ Move letter_move(char letter, Disc disc, Task const& task) {
     bool const odd = task.discs % 2 == 1;
     std::array<Peg, 3> const pegs{task.from, odd ? task.to : task.spare(), odd ? task.spare() : task.to};
     constexpr std::array<std::pair<std::size_t, std::size_t>, 3> along{{{0, 1}, {1, 2}, {2, 0}}};
-    std::string const letters = "abcABC";
-    std::size_t const place = letters.find(letter);
+    std::size_t const place = word_letters.find(letter);
     if (place == std::string::npos)
         throw std::invalid_argument("the word has no letter '" + std::string(1, letter) + "'");
     auto const [from, to] = along[place % 3];

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "solvers/hanoi/task.hpp"
 
@@ -39,7 +40,10 @@ void count_up(std::string& decimal);
 /// 2^discs - 1 in decimal: the number of the last move.
 std::string last_move_number(unsigned discs);
 
-/// The move that a letter of the word, a, b, c, A, B or C, stands for in a task on three pegs.
+/// The letters of the word.
+inline constexpr std::string_view word_letters = "abcABC";
+
+/// The move that one of them stands for in a task on three pegs.
 /// Throws std::invalid_argument for any other letter.
 Move letter_move(char letter, Disc disc, Task const& task);
 

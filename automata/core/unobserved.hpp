@@ -1,0 +1,89 @@
+// A run that nobody watches: an automaton steps over its object as fast as Boost.MSM goes. There are no records and no
+// words; why such a run came to a bad end is found by a Runner (run.hpp), which takes the same steps.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "automata/core/graph_of.hpp"
+#include "automata/core/run.hpp"
+
+namespace statewalk {
+
+namespace detail {
+
+/// An exception passes through the machine and those nested in it, so that whoever drives it sees it.
+template <class BackEnd, class FrontEnd = front_end_of<BackEnd>>
+inline constexpr bool lets_exceptions_through = [] {
+    bool all = requires { typename FrontEnd::no_exception_thrown; };
+    mp_for_each<mp_transform<mp_identity, typename Vocabulary<FrontEnd>::Nested>>(
+        [&](auto nested) { all = all && lets_exceptions_through<typename decltype(nested)::type>; });
+    return all;
+}();
+
+/// It is seen from outside that a step took no arrow, that the run is in the initial state, and no step goes on for ever.
+bool shows_its_end(TransitionGraph const& graph);
+
+}  // namespace detail
+
+/// An automaton that takes Step after Step, not observed.
+template <class Automaton>
+class Unobserved {
+    using BackEnd = typename detail::BackEndOf<Automaton>::type;
+
+public:
+    /// Whether such a run ends where an observed one ends. Not where the machine has terminate or interrupt states, an
+    /// event queue, completion arrows in a row, or a machine in its initial state, or keeps exceptions to itself: a
+    /// Runner sees to the end of those.
+    static bool possible() {
+        static bool const possible =
+            detail::lets_exceptions_through<BackEnd> && detail::shows_its_end(Runner<Automaton>::graph());
+        return possible;
+    }
+
+    template <class Object>
+    explicit Unobserved(Object& object) {
+        for (std::size_t region = 0; region < first_.size(); ++region)
+            first_[region] = machine_.current_state()[region];
+        machine_.control(object);
+        try {
+            machine_.start();
+            see_to_end();
+        } catch (...) {
+            ended_ = true;
+        }
+    }
+    Unobserved(Unobserved const&) = delete;
+    Unobserved& operator=(Unobserved const&) = delete;
+
+    /// Takes a step, unless the run has ended. One without an arrow, or in which something is thrown, ends it.
+    void step(Step const& event = {}) {
+        if (ended_) return;
+        try {
+            if ((machine_.process_event(event) & detail::msm::back::HANDLED_TRUE) == 0)
+                ended_ = true;
+            else
+                see_to_end();
+        } catch (...) {
+            ended_ = true;
+        }
+    }
+
+    bool ended() const { return ended_; }
+    /// It ended at rest, with the task done.
+    bool finished() const { return finished_; }
+
+private:
+    void see_to_end() {
+        for (std::size_t region = 0; region < first_.size(); ++region)
+            if (machine_.current_state()[region] != first_[region]) return;
+        if constexpr (requires { machine_.object().done(); }) finished_ = ended_ = machine_.object().done();
+    }
+
+    BackEnd machine_;
+    std::array<int, BackEnd::nr_regions::value> first_{};
+    bool ended_ = false;
+    bool finished_ = false;
+};
+
+}  // namespace statewalk
