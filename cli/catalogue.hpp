@@ -44,8 +44,8 @@ struct Entry {
     /// Of one that makes moves: these, made by a run from the start that is not observed; of an automaton that reads
     /// numbers, those in the range, or all. Throws std::invalid_argument if the task cannot be set.
     std::unique_ptr<MoveStream> (*moves)(hanoi::Task const& task, std::optional<Range> const& range) = nullptr;
-    /// Of an automaton that reads numbers: its table as a substitution, if it is one.
-    std::optional<hanoi::Substitution> (*substitution)() = nullptr;
+    /// Of an automaton that reads numbers: its table as a substitution.
+    hanoi::Substitution (*substitution)() = nullptr;
     /// A run from the start; of an automaton that reads numbers, of the moves in the range, or of all.
     /// Throws std::invalid_argument if the task cannot be set.
     std::unique_ptr<Walk> (*walk)(hanoi::Task const& task, std::optional<Range> const& range,

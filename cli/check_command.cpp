@@ -59,15 +59,37 @@ std::string more_of(Verdict const& verdict, Context const& context,
     return call("play") + " --at " + step + context.lang_option() + " -o page.html";
 }
 
+/// Shows how far a check has come; its answer is no once Ctrl-C was pressed.
+class Watched {
+public:
+    Watched(hanoi::Task const& task, std::string const& what) : shown_(what), all_(fewest_moves(task)) {}
+    std::function<bool(std::uint64_t)> progress() {
+        return [this](std::uint64_t moves) {
+            shown_.at(moves, all_);
+            return !interrupted();
+        };
+    }
+
+private:
+    Progress shown_;
+    std::uint64_t all_;
+};
+
 Verdict checked(Walk& walk, Entry const& entry, Against against, hanoi::Task const& task, std::string const& what) {
-    Progress shown(what);
-    auto const progress = [&](std::uint64_t moves) {
-        shown.at(moves, fewest_moves(task));
-        return !interrupted();
-    };
-    Verdict verdict = check(walk, entry, against, task, progress);
+    Verdict verdict = check(walk, entry, against, task, Watched(task, what).progress());
     stop_if_interrupted();
     return verdict;
+}
+
+/// Without a word if all is right; else once more, step by step.
+Verdict checked(Entry const& entry, Against against, hanoi::Task const& task) {
+    std::string const what = entry.name + " " + task_text(task);
+    if (against == Against::recursion) {
+        std::optional<Verdict> const right = quick_check(entry, task, Watched(task, what).progress());
+        stop_if_interrupted();
+        if (right) return *right;
+    }
+    return checked(*walk_of(entry, task), entry, against, task, what);
 }
 
 bool check_live(Entry const& entry, Against against, TaskOptions const& options, Context const& context,
@@ -77,8 +99,7 @@ bool check_live(Entry const& entry, Against against, TaskOptions const& options,
     Tally tally;
     std::vector<hanoi::Task> const all = tasks_for(entry, options);
     for (hanoi::Task const& task : all) {
-        std::unique_ptr<Walk> const walk = walk_of(entry, task);
-        Verdict const verdict = checked(*walk, entry, against, task, entry.name + " " + task_text(task));
+        Verdict const verdict = checked(entry, against, task);
         ++tally.runs;
         tally.steps += verdict.steps;
         tally.moves += verdict.moves;

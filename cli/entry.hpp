@@ -13,8 +13,8 @@
 #include <utility>
 #include <vector>
 
+#include "automata/core/followed.hpp"
 #include "automata/core/run.hpp"
-#include "automata/core/unobserved.hpp"
 #include "cli/catalogue.hpp"
 #include "cli/live_moves.hpp"
 #include "cli/nearest.hpp"
@@ -215,9 +215,9 @@ Entry hanoi_entry() {
         entry.require = Object::require;
         if constexpr (!fills_table<Automaton>)
             entry.moves = [](hanoi::Task const& task, std::optional<Range> const&) -> std::unique_ptr<MoveStream> {
-                if (Unobserved<Automaton>::possible())
-                    return std::make_unique<LiveMoves<Object, Unobserved<Automaton>>>(task);
-                return std::make_unique<LiveMoves<Object, Runner<Automaton>>>(task);
+                if (Followed<Automaton>::possible())
+                    return std::make_unique<LiveMoves<Automaton, Followed<Automaton>>>(task);
+                return std::make_unique<LiveMoves<Automaton, Runner<Automaton>>>(task);
             };
         entry.walk = [](hanoi::Task const& task, std::optional<Range> const&,
                         std::optional<Mutant> const& mutant) -> std::unique_ptr<Walk> {
@@ -231,7 +231,7 @@ Entry hanoi_entry() {
         entry.moves = [](hanoi::Task const& task, std::optional<Range> const& range) -> std::unique_ptr<MoveStream> {
             return std::make_unique<WordMoves<Automaton>>(task, range);
         };
-        entry.substitution = substitution<Automaton>;
+        entry.substitution = [] { return WordTable<Automaton>().substitution(); };
         entry.walk = [](hanoi::Task const& task, std::optional<Range> const& range,
                         std::optional<Mutant> const& mutant) -> std::unique_ptr<Walk> {
             return std::make_unique<WordWalk<Automaton>>(task, range, mutant);

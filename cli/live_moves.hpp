@@ -11,9 +11,10 @@
 
 namespace statewalk::cli {
 
-/// `Run` steps the automaton: an Unobserved or, where that is not possible, a Runner.
-template <class Object, class Run>
+/// `Run` steps the automaton: a Followed or, where that is not possible, a Runner.
+template <class Automaton, class Run>
 class LiveMoves final : public MoveStream {
+    using Object = typename Automaton::ObjectOfControl;
     static constexpr bool hands_over = requires(Object & object) { object.read_by(hanoi::LatestMoves::Reader()); };
     /// Else the object knows those of the last step only.
     static constexpr bool collects = hands_over && !requires(Run & run) { run.describe_object(); };
@@ -27,20 +28,34 @@ public:
         constexpr std::uint64_t some_thousand = 4096;
         std::uint64_t const pause = budget - steps_ < some_thousand ? budget : steps_ + some_thousand;
         made_.clear();
-        while (!run_.ended() && steps_ < pause && made_.size() < block) {
+        if constexpr (collects) object_.forget_moves();
+        while (!run_.ended() && steps_ < pause && !is_enough()) {
             run_.step(Step{});
             ++steps_;
             if constexpr (!collects) collect();
         }
-        if constexpr (collects) collect();
         spent_ = steps_ == budget;
+        if constexpr (collects) {
+            if (made_.empty()) return object_.moves();
+            add(object_.moves());
+        }
         return made_;
     }
     bool ended() const override { return spent_ || run_.ended(); }
     bool finished() const override { return run_.finished(); }
     std::uint64_t steps() const override { return steps_; }
+    bool went_right() const override {
+        if constexpr (requires { run_.follower(); })
+            return Follower::can_follow(Runner<Automaton>::graph()) && !run_.follower().is_astray();
+        return false;
+    }
 
 private:
+    /// Half a block: what one more step adds has room in the object, and else comes by read_by().
+    bool is_enough() const {
+        if constexpr (collects) return !made_.empty() || object_.moves().size() >= block / 2;
+        return made_.size() >= block / 2;
+    }
     void add(std::span<hanoi::Move const> moves) { made_.insert(made_.end(), moves.begin(), moves.end()); }
     void collect() {
         add(object_.moves());

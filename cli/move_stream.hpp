@@ -1,4 +1,4 @@
-// The moves of an automaton, one block after the other, made as fast as it goes: it is not observed.
+// The moves of an automaton, one block after the other, made as fast as it goes: nobody looks at single steps.
 #pragma once
 
 #include <cstddef>
@@ -15,8 +15,8 @@ public:
 
     virtual ~MoveStream() = default;
 
-    /// The next moves, valid until the next call: a block or a few more, and less (or none) where the run ends or makes
-    /// none for some thousand steps. Takes `budget` steps at most since the start, and ends when it would take more.
+    /// The next moves, valid until the next call: about a block, and less (or none) where the run ends or makes none for
+    /// some thousand steps. Takes `budget` steps at most since the start, and ends when it would take more.
     virtual std::span<hanoi::Move const> next(std::uint64_t budget) = 0;
     /// There is nothing to come.
     virtual bool ended() const = 0;
@@ -24,6 +24,8 @@ public:
     virtual bool finished() const = 0;
     /// As a Walk counts them.
     virtual std::uint64_t steps() const = 0;
+    /// It is known that each arrow so far started where the one before ended.
+    virtual bool went_right() const { return false; }
 };
 
 }  // namespace statewalk::cli

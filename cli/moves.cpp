@@ -166,10 +166,8 @@ int moves(MovesOptions const& options, Context const& context) {
                         " discs at most; with more, ask for a --range");
     if (packed && entry.pegs > 4) throw WrongCall("-f packed has letters for 3 pegs, and for 4");
 
-    auto const rules =
-        packed && entry.substitution && task.discs <= hanoi::most_discs ? entry.substitution() : std::nullopt;
     std::optional<hanoi::PackedMoves> word;
-    if (rules) word.emplace(*rules, task);
+    if (packed && entry.substitution && task.discs <= hanoi::most_discs) word.emplace(entry.substitution(), task);
     Writing writing(entry, asked, context);
     if (word) return writing.write_packed(*word);
     if (packed) return writing.write_moves(MoveLetters(), false);

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "automata/core/look_up.hpp"
 #include "automata/core/run.hpp"
 #include "automata/hanoi/hanoi_word.hpp"
 #include "cli/catalogue.hpp"
@@ -99,17 +100,48 @@ private:
     bool ended_ = false;
 };
 
-/// The moves in the range, or all, by the plain machine. The digits that the numbers of a range have in common are read
-/// once: the machine that has read them is copied for each number.
+/// The machine as a table: which digit is which event, and which letter a state is called by.
+template <class Automaton>
+class WordTable {
+public:
+    LookUp::Place start() const { return table_.start(); }
+    LookUp::Place read(LookUp::Place from, std::string_view digits) const {
+        for (char const digit : digits) from = table_.next(from, digit == '1' ? one_ : zero_);
+        return from;
+    }
+    char letter(LookUp::Place place) const { return graph_.states[table_.state(place)].name.front(); }
+
+    /// What each letter becomes by the digits 0 and 1.
+    hanoi::Substitution substitution() const {
+        hanoi::Substitution rules{};
+        for (std::size_t state = 0; state < graph_.states.size(); ++state) {
+            LookUp::Place const place = table_.place(state);
+            rules.at(hanoi::word_letters.find(letter(place))) = {letter(read(place, "0")), letter(read(place, "1"))};
+        }
+        return rules;
+    }
+
+private:
+    template <class Digit>
+    std::size_t event() const {
+        auto const& events = graph_.events;
+        auto const is_it = [](Symbol const& event) { return event.name == Digit::label; };
+        return static_cast<std::size_t>(std::find_if(events.begin(), events.end(), is_it) - events.begin());
+    }
+
+    TransitionGraph graph_ = graph_of<Automaton>();
+    LookUp table_{graph_};
+    std::size_t zero_ = event<hanoi::Zero>();
+    std::size_t one_ = event<hanoi::One>();
+};
+
+/// The moves in the range, or all. The digits that the numbers of a range have in common are read once.
 template <class Automaton>
 class WordMoves final : public MoveStream {
 public:
     /// Throws std::invalid_argument if there are no such moves.
     WordMoves(hanoi::Task const& task, std::optional<Range> const& range)
         : task_(hanoi::validated(task, hanoi::MoveNumbers::most_discs)) {
-        TransitionGraph const graph = graph_of<Automaton>();
-        for (std::size_t const position : detail::positions_of_states<Machine>())
-            letters_ += graph.states[position].name.front();
         if (task_.discs > 0)
             numbers_.emplace(task_.discs, range ? range->first : "1",
                              range ? range->last : hanoi::last_move_number(task_.discs));
@@ -131,8 +163,6 @@ public:
     std::uint64_t steps() const override { return steps_; }
 
 private:
-    using Machine = typename detail::BackEndOf<Automaton>::type;
-
     hanoi::Move read() {
         std::string_view const digits = numbers_->digits();
         // So many at the end are read anew for each number; the head, each time that it changes, costs about a digit more.
@@ -140,50 +170,18 @@ private:
         std::size_t const head = digits.size() - tail;
         bool const carried =
             digits.find('1', head) == std::string_view::npos;  // the tail is zeros: the head may have changed
-        if (!common_ || carried) {
-            common_.emplace();
-            common_->start();
-            read(*common_, digits.substr(0, head));
-        }
-        Machine machine = std::as_const(*common_);  // MSM takes a copy of a mutable machine for a constructor argument
-        read(machine, digits.substr(head));
-        char const letter = letters_[static_cast<std::size_t>(machine.current_state()[0])];
-        return hanoi::letter_move(letter, numbers_->disc(), task_);
-    }
-    static void read(Machine& machine, std::string_view digits) {
-        for (char const digit : digits)
-            digit == '1' ? machine.process_event(hanoi::One{}) : machine.process_event(hanoi::Zero{});
+        if (!behind_head_ || carried) behind_head_ = table_.read(table_.start(), digits.substr(0, head));
+        return hanoi::letter_move(table_.letter(table_.read(*behind_head_, digits.substr(head))), numbers_->disc(),
+                                  task_);
     }
 
     hanoi::Task task_;
-    std::string letters_;  ///< of the states, by MSM's numbers
+    WordTable<Automaton> table_;
     std::optional<hanoi::MoveNumbers> numbers_;
-    std::optional<Machine> common_;
+    std::optional<LookUp::Place> behind_head_;
     std::vector<hanoi::Move> made_;
     std::uint64_t steps_ = 0;
     bool spent_ = false;
 };
-
-/// The table as a substitution: what each letter becomes by the digits 0 and 1. None where it is no such table: other
-/// states, arrows that are missing or guarded, or zeros in front that do harm.
-template <class Automaton>
-std::optional<hanoi::Substitution> substitution() {
-    TransitionGraph const graph = graph_of<Automaton>();
-    hanoi::Substitution rules{};
-    auto const place = [&](std::size_t state) {
-        std::string const& name = graph.states[state].name;
-        return name.size() == 1 ? hanoi::word_letters.find(name) : std::string_view::npos;
-    };
-    for (TransitionGraph::Transition const& arrow : graph.transitions) {
-        std::size_t const letter = place(arrow.source);
-        if (letter >= rules.size() || place(arrow.target) >= rules.size() || !arrow.event || !arrow.guard.always())
-            return std::nullopt;
-        bool const by_one = graph.events[*arrow.event].name == hanoi::One::label;
-        rules[letter][by_one ? 1 : 0] = hanoi::word_letters[place(arrow.target)];
-    }
-    if (graph.transitions.size() != 2 * rules.size() || place(0) != 0 || !hanoi::writes_one_word(rules))
-        return std::nullopt;
-    return rules;
-}
 
 }  // namespace statewalk::cli

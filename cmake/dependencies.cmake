@@ -54,4 +54,11 @@ if(STATEWALK_BUILD_TESTS)
             "or build without them: -DSTATEWALK_BUILD_TESTS=OFF."
         )
     endif()
+    find_package(benchmark 1.7 QUIET)
+    if(NOT benchmark_FOUND)
+        message(FATAL_ERROR
+            "The tests need Google Benchmark 1.7 or later: apt-get install libbenchmark-dev, "
+            "or build without them: -DSTATEWALK_BUILD_TESTS=OFF."
+        )
+    endif()
 endif()

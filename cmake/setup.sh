@@ -13,7 +13,8 @@ need_packages() {
         case $group in
             build)
                 packages+=(g++ cmake ninja-build pkg-config libgraphviz-dev)
-                packages+=(fonts-dejavu-core libcli11-dev nlohmann-json3-dev libpugixml-dev libgtest-dev)
+                packages+=(fonts-dejavu-core libcli11-dev nlohmann-json3-dev libpugixml-dev)
+                packages+=(libgtest-dev libbenchmark-dev)
                 # libboost-dev is 1.74 there, which does not compile Boost.MSM as C++20.
                 [ "$os $version" = "debian 12" ] && packages+=(libboost1.81-dev) || packages+=(libboost-dev)
                 ;;

@@ -10,14 +10,7 @@
 #include "solvers/hanoi/hanoi_word.hpp"
 
 namespace statewalk::hanoi {
-
-char packed_letter(Peg from, Peg to) {
-    constexpr std::array<std::string_view, 4> letters{" aCd", "A be", "cB f", "DEF "};
-    if (from >= letters.size() || to >= letters.size() || from == to)
-        throw std::invalid_argument("a move from peg " + std::to_string(from) + " to peg " + std::to_string(to) +
-                                    ", counted from 0, has no letter");
-    return letters[from][to];
-}
+namespace {
 
 bool writes_one_word(Substitution const& rules) {
     return rules.front().front() == word_letters.front() &&
@@ -25,6 +18,16 @@ bool writes_one_word(Substitution const& rules) {
                return word_letters.find(two[0]) != std::string_view::npos &&
                       word_letters.find(two[1]) != std::string_view::npos;
            });
+}
+
+}  // namespace
+
+char packed_letter(Peg from, Peg to) {
+    constexpr std::array<std::string_view, 4> letters{" aCd", "A be", "cB f", "DEF "};
+    if (from >= letters.size() || to >= letters.size() || from == to)
+        throw std::invalid_argument("a move from peg " + std::to_string(from) + " to peg " + std::to_string(to) +
+                                    ", counted from 0, has no letter");
+    return letters[from][to];
 }
 
 PackedMoves::PackedMoves(Substitution const& rules, Task const& task) {

@@ -22,16 +22,13 @@ char packed_letter(Peg from, Peg to);
 /// such rules the first letter of the word grows into 2, 4, 8, ... letters.
 using Substitution = std::array<std::array<char, 2>, 6>;
 
-/// The rules are of the six letters, and what the first becomes begins with it: so each word is the beginning of the
-/// next, and there is one infinite word.
-bool writes_one_word(Substitution const& rules);
-
 /// The solution of a task on three pegs, up to 64 discs, as packed letters. What each of the six letters becomes in 12
 /// substitutions, 4096 letters, is written down once (48 KiB); every solution is put together of these blocks. Letter by
 /// letter that is what the hanoi-word automaton reads from the digits of the numbers.
 class PackedMoves {
 public:
-    /// Throws std::invalid_argument if the task cannot be set, or if the rules do not write one word.
+    /// Throws std::invalid_argument if the task cannot be set, or if by the rules there is no infinite word: they must
+    /// be of the six letters, and what the first becomes begin with it, so that each word is the beginning of the next.
     PackedMoves(Substitution const& rules, Task const& task);
 
     /// The moves number `first` (from 1 on), `first` + 1, ...: as many as there is room for. They must be moves of the

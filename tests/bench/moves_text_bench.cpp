@@ -1,9 +1,5 @@
 // Moves as text and as letters, against what they would cost at least: lines by fprintf, and the copying of as many bytes.
-// A number is what one move costs. Argument: discs; of moves_packed and memcpy: KiB written, again and again, to one
-// buffer in the cache.
-#include <benchmark/benchmark.h>
-
-#include <algorithm>
+// Argument: discs; of moves_packed and memcpy: KiB written, again and again, to one buffer in the cache.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -12,22 +8,21 @@
 #include <string>
 #include <string_view>
 
-#include "automata/core/unobserved.hpp"
+#include "automata/core/followed.hpp"
 #include "automata/hanoi/buneman_levy.hpp"
 #include "automata/hanoi/hanoi_word.hpp"
 #include "cli/live_moves.hpp"
 #include "cli/move_lines.hpp"
 #include "cli/word_walk.hpp"
+#include "tests/bench/bench.hpp"
 
+namespace statewalk::bench {
 namespace {
 
-using namespace statewalk;
 using hanoi::Move;
-using Stream = cli::LiveMoves<hanoi::SearchedTowers, Unobserved<hanoi::BunemanLevy>>;
+using Stream = cli::LiveMoves<hanoi::BunemanLevy, Followed<hanoi::BunemanLevy>>;
 
 constexpr std::size_t portion = 1 << 16;
-
-hanoi::Task task_of(unsigned discs) { return {.discs = discs}; }
 
 /// Writes the lines in portions by `write(std::string_view)`.
 template <class Write>
@@ -51,14 +46,7 @@ void print_lines(hanoi::Task const& task, std::FILE* out) {
                          task.pegs[move.to].c_str());
 }
 
-/// Whatever is compared must be the same.
-void require(bool same, char const* what) {
-    if (same) return;
-    std::fprintf(stderr, "%s differ\n", what);
-    std::abort();
-}
-
-void compare_lines(hanoi::Task const& task) {
+bool lines_agree(hanoi::Task const& task) {
     std::string lines;
     write_lines(task, [&](std::string_view text) { lines += text; });
     char* printed = nullptr;
@@ -66,53 +54,49 @@ void compare_lines(hanoi::Task const& task) {
     std::FILE* const memory = open_memstream(&printed, &size);
     print_lines(task, memory);
     std::fclose(memory);
-    require(lines == std::string_view(printed, size), "the lines");
+    bool const agree = lines == std::string_view(printed, size);
     std::free(printed);
-}
-
-void set_costs(benchmark::State& state, std::uint64_t moves) {
-    state.counters["per_move"] = benchmark::Counter(
-        static_cast<double>(moves), benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
+    return agree;
 }
 
 void moves_text(benchmark::State& state) {
-    hanoi::Task const task = task_of(static_cast<unsigned>(state.range(0)));
-    compare_lines(task);
+    hanoi::Task const task = task_of(state);
+    if (!lines_agree(task)) return state.SkipWithError("the lines differ");
     std::ofstream out("/dev/null");
     for (auto _ : state)
         write_lines(task,
                     [&](std::string_view text) { out.write(text.data(), static_cast<std::streamsize>(text.size())); });
-    set_costs(state, task.fewest_moves());
+    report_moves(state);
 }
 
 void moves_fprintf(benchmark::State& state) {
-    hanoi::Task const task = task_of(static_cast<unsigned>(state.range(0)));
+    hanoi::Task const task = task_of(state);
     std::FILE* const out = std::fopen("/dev/null", "w");
     for (auto _ : state) {
         print_lines(task, out);
         std::fflush(out);
     }
     std::fclose(out);
-    set_costs(state, task.fewest_moves());
+    report_moves(state);
 }
 
 void moves_packed(benchmark::State& state) {
-    hanoi::Task const task = task_of(64);
-    hanoi::PackedMoves const packed(cli::substitution<hanoi::HanoiWord>().value(), task);
+    hanoi::Task const task{.discs = 64};
+    hanoi::PackedMoves const packed(cli::WordTable<hanoi::HanoiWord>().substitution(), task);
     std::string buffer(static_cast<std::size_t>(state.range(0)) << 10, ' ');
     packed.copy(1, buffer);
     std::string read;
     cli::WordMoves<hanoi::HanoiWord> stream(task, cli::Range{"1", std::to_string(buffer.size())});
     while (!stream.ended())
         for (Move const& move : stream.next(unlimited)) read += hanoi::packed_letter(move.from, move.to);
-    require(read == buffer, "the letters");
+    if (read != buffer) return state.SkipWithError("the letters differ");
     std::uint64_t first = 0x123456789ABCDEF;  // far inside, and not at the beginning of a block
     for (auto _ : state) {
         packed.copy(first, buffer);
         benchmark::ClobberMemory();
         first += buffer.size();
     }
-    set_costs(state, buffer.size());
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(buffer.size()));
 }
 
 void copy(benchmark::State& state) {
@@ -122,12 +106,13 @@ void copy(benchmark::State& state) {
         std::memcpy(buffer.data(), from.data(), buffer.size());
         benchmark::ClobberMemory();
     }
-    set_costs(state, buffer.size());
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(buffer.size()));
 }
 
-BENCHMARK(moves_text)->Arg(20);
-BENCHMARK(moves_fprintf)->Arg(20);
+BENCHMARK(moves_text)->Arg(12)->Arg(20);
+BENCHMARK(moves_fprintf)->Arg(12)->Arg(20);
 BENCHMARK(moves_packed)->Arg(64);
 BENCHMARK(copy)->Name("memcpy")->Arg(64);
 
 }  // namespace
+}  // namespace statewalk::bench

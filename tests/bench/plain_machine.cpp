@@ -1,62 +1,7 @@
-// The same automaton in bare Boost.MSM, as one would write it by hand for speed: an internal row for the loop, no
-// queue, no exception guard.
-#include <boost/mpl/vector.hpp>
+// The same automaton in bare Boost.MSM.
 #include <boost/msm/back/state_machine.hpp>
-#include <boost/msm/front/functor_row.hpp>
-#include <boost/msm/front/state_machine_def.hpp>
 
 #include "tests/bench/loop.hpp"
+#include "tests/bench/plain_buneman_levy.hpp"
 
-namespace {
-
-namespace msm = boost::msm;
-using msm::front::none;
-using statewalk::Step;
-using statewalk::hanoi::SearchedTowers;
-
-struct Plain : msm::front::state_machine_def<Plain> {
-    using no_exception_thrown = int;
-    using no_message_queue = int;
-    struct Rest : msm::front::state<> {};
-    struct Moving : msm::front::state<> {};
-    using initial_state = Rest;
-
-    struct delivered {
-        template <class Machine, class Source, class Target>
-        bool operator()(Step const&, Machine& machine, Source&, Target&) const {
-            return machine.towers->delivered();
-        }
-    };
-    struct not_delivered {
-        template <class Machine, class Source, class Target>
-        bool operator()(Step const&, Machine& machine, Source&, Target&) const {
-            return !machine.towers->delivered();
-        }
-    };
-    struct smallest {
-        template <class Machine, class Source, class Target>
-        void operator()(Step const&, Machine& machine, Source&, Target&) const {
-            machine.towers->move_smallest();
-        }
-    };
-    struct other_and_smallest {
-        template <class Machine, class Source, class Target>
-        void operator()(Step const&, Machine& machine, Source&, Target&) const {
-            machine.towers->move_other();
-            machine.towers->move_smallest();
-        }
-    };
-    struct transition_table
-        : boost::mpl::vector<msm::front::Row<Rest, Step, Moving, smallest, none>,
-                             msm::front::Row<Moving, Step, Rest, none, delivered>,
-                             msm::front::Row<Moving, Step, none, other_and_smallest, not_delivered>> {};
-
-    template <class Machine, class Event>
-    void no_transition(Event const&, Machine&, int) {}
-    void control(SearchedTowers& controlled) { towers = &controlled; }
-    SearchedTowers* towers = nullptr;
-};
-
-}  // namespace
-
-int main() { return statewalk::bench::play<msm::back::state_machine<Plain>>(); }
+int main() { return statewalk::bench::play<boost::msm::back::state_machine<statewalk::bench::Plain>>(); }

@@ -46,11 +46,19 @@ inline Verdict known_in_russian(Verdict verdict) {
     return verdict;
 }
 
+/// The verdict on a run that is looked at step by step. Where the quick check has one, it is the same.
 template <class Automaton>
 Verdict verdict(unsigned number_of_discs, std::uint64_t patience = 100) {
-    LiveWalk<Automaton> walk(discs(number_of_discs), {});
-    return known_in_russian(
-        check(walk, discs(number_of_discs), Against::recursion, patience, [](std::uint64_t) { return true; }));
+    auto const go_on = [](std::uint64_t) { return true; };
+    hanoi::Task const task = discs(number_of_discs);
+    LiveWalk<Automaton> walk(task, {});
+    Verdict const verdict = known_in_russian(check(walk, task, Against::recursion, patience, go_on));
+    if (auto const right = quick_check(hanoi_entry<Automaton>(), task, go_on)) {
+        EXPECT_TRUE(verdict.agrees) << verdict.account;
+        EXPECT_EQ(right->steps, verdict.steps);
+        EXPECT_EQ(right->moves, verdict.moves);
+    }
+    return verdict;
 }
 
 // clang-format off

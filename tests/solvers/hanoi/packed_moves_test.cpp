@@ -96,12 +96,11 @@ TEST(PackedMoves, NeedATaskOnThreePegsAndRulesThatWriteOneWord) {
     EXPECT_THROW(PackedMoves(rules, test::task(65)), std::invalid_argument);
     Substitution wrong = rules;
     wrong[0][0] = 'b';
-    EXPECT_FALSE(writes_one_word(wrong));
     EXPECT_THROW(PackedMoves(wrong, test::task(3)), std::invalid_argument);
     wrong = rules;
     wrong[5][1] = '\0';
-    EXPECT_FALSE(writes_one_word(wrong));
-    EXPECT_TRUE(writes_one_word(rules));
+    EXPECT_THROW(PackedMoves(wrong, test::task(3)), std::invalid_argument);
+    EXPECT_NO_THROW(PackedMoves(rules, test::task(3)));
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// The moves of a run that is not observed: those of one that is, and where that does not end well, its words.
+// The moves of a run that nobody looks at step by step: those of one that is observed, and where that does not end well,
+// its words.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -56,7 +57,7 @@ Result moves(Entry const& entry, std::string const& options) {
     return result;
 }
 
-TEST(UnobservedMoves, AreThoseOfTheObservedRunOfEveryAutomatonInAsManySteps) {
+TEST(MoveStream, AreThoseOfTheObservedRunOfEveryAutomatonInAsManySteps) {
     for (unsigned const pegs : {3U, 4U})
         for (Entry const& entry : moving_on(pegs))
             for (unsigned n = 0; n <= 9; ++n) {
@@ -71,13 +72,14 @@ TEST(UnobservedMoves, AreThoseOfTheObservedRunOfEveryAutomatonInAsManySteps) {
                     made.insert(made.end(), block.begin(), block.end());
                 }
                 EXPECT_TRUE(stream->finished()) << entry.name << n;
+                EXPECT_EQ(stream->went_right(), pegs == 3 && !entry.reads_numbers) << entry.name << n;
                 EXPECT_EQ(made, observed) << entry.name << n;
                 EXPECT_EQ(stream->steps(), walk->outcome().steps) << entry.name << n;
             }
-    EXPECT_TRUE(Unobserved<hanoi::FourPegQueue>::possible());
+    EXPECT_TRUE(Followed<hanoi::FourPegQueue>::possible());
 }
 
-TEST(UnobservedMoves, EndWhenTheBudgetIsSpentAndNotBefore) {
+TEST(MoveStream, EndWhenTheBudgetIsSpentAndNotBefore) {
     for (std::string const name : {"buneman-levy", "hanoi-word"}) {
         Entry const& entry = catalogue().find(name);
         std::uint64_t const all = name == "hanoi-word" ? 3 * 7 : 5;

@@ -1,10 +1,10 @@
-// Runs that nobody watches: where they end, and which automata cannot be run so.
+// Runs that are only followed: where they end, and which automata cannot be run so.
 #include <gtest/gtest.h>
 
 #include <stdexcept>
 
+#include "automata/core/followed.hpp"
 #include "automata/core/nested.hpp"
-#include "automata/core/unobserved.hpp"
 
 using namespace statewalk;
 
@@ -100,15 +100,15 @@ struct HoldsSuchAOne : Automaton<HoldsSuchAOne, Counter>, Figure {
 
 /// Takes so many steps, or less where the run ends.
 template <class Automaton>
-int steps(Unobserved<Automaton>& run, int most = 100) {
+int steps(Followed<Automaton>& run, int most = 100) {
     int taken = 0;
     for (; taken < most && !run.ended(); ++taken) run.step();
     return taken;
 }
 
-TEST(AnUnobservedRun, IsFinishedAtRestWithTheTaskDone) {
+TEST(AFollowedRun, IsFinishedAtRestWithTheTaskDone) {
     Counter counter(2);
-    Unobserved<Counts> run(counter);
+    Followed<Counts> run(counter);
     EXPECT_FALSE(run.ended());
     EXPECT_EQ(steps(run, 3), 3);  // counted, and not at rest
     EXPECT_EQ(counter.count, 2);
@@ -117,55 +117,55 @@ TEST(AnUnobservedRun, IsFinishedAtRestWithTheTaskDone) {
     EXPECT_TRUE(run.finished());
 }
 
-TEST(AnUnobservedRun, OfATaskThatIsDoneIsFinishedBeforeItsFirstStep) {
+TEST(AFollowedRun, OfATaskThatIsDoneIsFinishedBeforeItsFirstStep) {
     Counter counter(0);
-    Unobserved<Counts> run(counter);
+    Followed<Counts> run(counter);
     EXPECT_TRUE(run.ended());
     EXPECT_TRUE(run.finished());
 }
 
-TEST(AnUnobservedRun, EndsUnfinishedWhereNoArrowIsTakenOrSomethingIsThrown) {
+TEST(AFollowedRun, EndsUnfinishedWhereNoArrowIsTakenOrSomethingIsThrown) {
     Counter counter(2);
-    Unobserved<IsStuck> stuck(counter);
+    Followed<IsStuck> stuck(counter);
     EXPECT_EQ(steps(stuck), 2);
     EXPECT_FALSE(stuck.finished());
-    Unobserved<ComesToADeadEnd> dead_end(counter);
+    Followed<ComesToADeadEnd> dead_end(counter);
     EXPECT_EQ(steps(dead_end), 2);
     EXPECT_FALSE(dead_end.finished());
     Counter fresh;
-    Unobserved<Bursts> bursting(fresh);
+    Followed<Bursts> bursting(fresh);
     EXPECT_EQ(steps(bursting), 1);
     EXPECT_FALSE(bursting.finished());
     Counter many(7);
-    Unobserved<Counts> throwing(many);
+    Followed<Counts> throwing(many);
     EXPECT_EQ(steps(throwing), 7);  // to 1, five that count, and one that throws
     EXPECT_FALSE(throwing.finished());
     throwing.step();
     EXPECT_EQ(many.count, 5);
 }
 
-TEST(AnUnobservedRun, TakesCompletionsAndNestedAutomataInItsSteps) {
+TEST(AFollowedRun, TakesCompletionsAndNestedAutomataInItsSteps) {
     Counter one(1);
-    Unobserved<LeavesAtOnce> leaving(one);
+    Followed<LeavesAtOnce> leaving(one);
     EXPECT_EQ(steps(leaving), 1);
     EXPECT_TRUE(leaving.finished());
     Counter two(2);
-    Unobserved<Holds> holding(two);
+    Followed<Holds> holding(two);
     EXPECT_EQ(steps(holding), 5);  // in, and the four of Counts
     EXPECT_TRUE(holding.finished());
     EXPECT_EQ(two.count, 2);
 }
 
-TEST(AnUnobservedRun, IsPossibleWhereItsEndIsSeenFromOutside) {
-    EXPECT_TRUE(Unobserved<Counts>::possible());
-    EXPECT_TRUE(Unobserved<ComesToADeadEnd>::possible());
-    EXPECT_TRUE(Unobserved<LeavesAtOnce>::possible());
-    EXPECT_TRUE(Unobserved<Holds>::possible());
-    EXPECT_FALSE(Unobserved<Terminates>::possible());
-    EXPECT_FALSE(Unobserved<Chained>::possible());
-    EXPECT_FALSE(Unobserved<BeginsInside>::possible());
-    EXPECT_FALSE(Unobserved<KeepsExceptions>::possible());
-    EXPECT_FALSE(Unobserved<HoldsSuchAOne>::possible());
+TEST(AFollowedRun, IsPossibleWhereItsEndIsSeenFromOutside) {
+    EXPECT_TRUE(Followed<Counts>::possible());
+    EXPECT_TRUE(Followed<ComesToADeadEnd>::possible());
+    EXPECT_TRUE(Followed<LeavesAtOnce>::possible());
+    EXPECT_TRUE(Followed<Holds>::possible());
+    EXPECT_FALSE(Followed<Terminates>::possible());
+    EXPECT_FALSE(Followed<Chained>::possible());
+    EXPECT_FALSE(Followed<BeginsInside>::possible());
+    EXPECT_FALSE(Followed<KeepsExceptions>::possible());
+    EXPECT_FALSE(Followed<HoldsSuchAOne>::possible());
 }
 
 }  // namespace

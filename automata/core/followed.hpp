@@ -1,11 +1,12 @@
-// A run that nobody watches: an automaton steps over its object as fast as Boost.MSM goes. There are no records and no
-// words; why such a run came to a bad end is found by a Runner (run.hpp), which takes the same steps.
+// A run that nobody looks at step by step: an automaton goes over its object about as fast as Boost.MSM does, and is only
+// followed. There are no records and no words; why such a run came to a bad end is found by a Runner (run.hpp), which
+// takes the same steps.
 #pragma once
 
 #include <array>
 #include <cstddef>
 
-#include "automata/core/graph_of.hpp"
+#include "automata/core/follower.hpp"
 #include "automata/core/run.hpp"
 
 namespace statewalk {
@@ -26,13 +27,13 @@ bool shows_its_end(TransitionGraph const& graph);
 
 }  // namespace detail
 
-/// An automaton that takes Step after Step, not observed.
+/// An automaton that takes Step after Step, followed.
 template <class Automaton>
-class Unobserved {
+class Followed {
     using BackEnd = typename detail::BackEndOf<Automaton>::type;
 
 public:
-    /// Whether such a run ends where an observed one ends. Not where the machine has terminate or interrupt states, an
+    /// Whether such a run ends where that of a Runner ends. Not where the machine has terminate or interrupt states, an
     /// event queue, completion arrows in a row, or a machine in its initial state, or keeps exceptions to itself: a
     /// Runner sees to the end of those.
     static bool possible() {
@@ -42,7 +43,8 @@ public:
     }
 
     template <class Object>
-    explicit Unobserved(Object& object) {
+    explicit Followed(Object& object) : follower_(Runner<Automaton>::graph()) {
+        machine_.observer = &follower_;
         for (std::size_t region = 0; region < first_.size(); ++region)
             first_[region] = machine_.current_state()[region];
         machine_.control(object);
@@ -53,8 +55,8 @@ public:
             ended_ = true;
         }
     }
-    Unobserved(Unobserved const&) = delete;
-    Unobserved& operator=(Unobserved const&) = delete;
+    Followed(Followed const&) = delete;
+    Followed& operator=(Followed const&) = delete;
 
     /// Takes a step, unless the run has ended. One without an arrow, or in which something is thrown, ends it.
     void step(Step const& event = {}) {
@@ -72,6 +74,7 @@ public:
     bool ended() const { return ended_; }
     /// It ended at rest, with the task done.
     bool finished() const { return finished_; }
+    Follower const& follower() const { return follower_; }
 
 private:
     void see_to_end() {
@@ -80,7 +83,8 @@ private:
         if constexpr (requires { machine_.object().done(); }) finished_ = ended_ = machine_.object().done();
     }
 
-    BackEnd machine_;
+    Follower follower_;
+    Observed<BackEnd, Follower> machine_;
     std::array<int, BackEnd::nr_regions::value> first_{};
     bool ended_ = false;
     bool finished_ = false;

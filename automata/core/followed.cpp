@@ -1,4 +1,4 @@
-#include "automata/core/unobserved.hpp"
+#include "automata/core/followed.hpp"
 
 #include <algorithm>
 

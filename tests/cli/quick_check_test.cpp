@@ -1,0 +1,60 @@
+// The quick check says yes where the check step by step does, of as many steps and moves. That it says so of no broken
+// automaton is looked at in each test of those: verdict() in broken.hpp.
+#include <gtest/gtest.h>
+
+#include <cstdint>
+
+#include "tests/cli/broken.hpp"
+#include "tests/cli/entries.hpp"
+
+namespace statewalk::cli::test {
+namespace {
+
+auto const go_on = [](std::uint64_t) { return true; };
+
+TEST(QuickCheck, CountsTheStepsAndMovesOfEveryAutomatonOnThreePegs) {
+    for (Entry const& entry : moving_on(3)) {
+        if (entry.reads_numbers) continue;
+        for (unsigned number = 0; number <= 10; ++number) {
+            hanoi::Task const task = discs(number);
+            auto const quick = quick_check(entry, task, go_on);
+            ASSERT_TRUE(quick && quick->agrees) << entry.name << " " << number;
+            EXPECT_EQ(quick->moves, task.fewest_moves()) << entry.name << " " << number;
+            Verdict const slow = check(*walk_of(entry, task), entry, Against::recursion, task, go_on);
+            EXPECT_EQ(quick->steps, slow.steps) << entry.name << " " << number;
+        }
+    }
+}
+
+TEST(QuickCheck, HasNoAnswerWhereARunCannotBeFollowed) {
+    EXPECT_FALSE(quick_check(catalogue().find("hanoi-word"), discs(3), go_on));
+    EXPECT_FALSE(quick_check(catalogue().find("frame-stack"), on_four(3), go_on));
+    EXPECT_FALSE(quick_check(catalogue().find("game-34"), on_four(3), go_on));
+}
+
+TEST(QuickCheck, HasNoAnswerWhenItIsStopped) {
+    // More moves than it makes before it asks for the first time.
+    EXPECT_FALSE(quick_check(catalogue().find("buneman-levy"), discs(20), [](std::uint64_t) { return false; }));
+}
+
+// clang-format off
+
+/// Both arrows of the loop may fire, and only their order decides; the moves are right.
+struct TwoReadings : Automaton<TwoReadings, Towers>, Figure {
+    struct transition_table : Table<
+        Row < Rest   , Step , Moving , z1         , none    >,
+        Row < Moving , Step , Moving , Do<z2, z1> , none    >,
+        Row < Moving , Step , Rest   , none       , x1      >
+    > {};
+};
+
+// clang-format on
+
+TEST(QuickCheck, HasNoAnswerWhereOnlyTheOrderOfRowsDecides) {
+    EXPECT_FALSE(quick_check(hanoi_entry<TwoReadings>(), discs(3), go_on));
+    Verdict const verdict = test::verdict<TwoReadings>(3);
+    EXPECT_TRUE(begins(verdict.account, "two arrows may fire together")) << verdict.account;
+}
+
+}  // namespace
+}  // namespace statewalk::cli::test
