@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstddef>
+#include <vector>
 
 #include "automata/core/follower.hpp"
 #include "automata/core/run.hpp"
@@ -72,15 +73,32 @@ public:
     }
 
     bool ended() const { return ended_; }
-    /// It ended at rest, with the task done.
+    /// It ended at rest with the task done, or in a state that no arrow leaves.
     bool finished() const { return finished_; }
     Follower const& follower() const { return follower_; }
 
 private:
     void see_to_end() {
-        for (std::size_t region = 0; region < first_.size(); ++region)
-            if (machine_.current_state()[region] != first_[region]) return;
-        if constexpr (requires { machine_.object().done(); }) finished_ = ended_ = machine_.object().done();
+        static std::vector<char> const is_final = final_states();
+        bool first = true;
+        bool final = true;
+        for (std::size_t region = 0; region < first_.size(); ++region) {
+            int const state = machine_.current_state()[region];
+            first = first && state == first_[region];
+            final = final && is_final[static_cast<std::size_t>(state)] != 0;
+        }
+        finished_ = final;
+        if constexpr (requires { machine_.object().done(); })
+            if (first) finished_ = finished_ || machine_.object().done();
+        ended_ = finished_;
+    }
+    /// By MSM's numbers.
+    static std::vector<char> final_states() {
+        TransitionGraph const& graph = Runner<Automaton>::graph();
+        std::vector<char> all;
+        for (std::size_t const state : detail::positions_of_states<BackEnd>())
+            all.push_back(graph.states[state].final && !holds_machine(graph, state));
+        return all;
     }
 
     Follower follower_;

@@ -86,6 +86,7 @@ class Told {
 public:
     static constexpr unsigned pegs = 4;
 
+    static void require(hanoi::Task const&) {}
     explicit Told(hanoi::Task const&) {
         std::istringstream words{std::string(std::string_view(Moves))};
         for (std::string word; words >> word;)
