@@ -29,11 +29,12 @@ public:
         std::uint64_t const pause = budget - steps_ < some_thousand ? budget : steps_ + some_thousand;
         made_.clear();
         if constexpr (collects) object_.forget_moves();
-        while (!run_.ended() && steps_ < pause && !is_enough()) {
+        std::uint64_t steps = steps_;
+        for (; !run_.ended() && steps < pause && !is_enough(); ++steps) {
             run_.step(Step{});
-            ++steps_;
             if constexpr (!collects) collect();
         }
+        steps_ = steps;
         spent_ = steps_ == budget;
         if constexpr (collects) {
             if (made_.empty()) return object_.moves();

@@ -3,6 +3,7 @@
 // takes the same steps.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <vector>
@@ -45,6 +46,9 @@ public:
 
     template <class Object>
     explicit Followed(Object& object) : follower_(Runner<Automaton>::graph()) {
+        auto const& states = Runner<Automaton>::graph().states;
+        has_final_states_ =
+            std::any_of(states.begin(), states.end(), [](auto const& state) { return state.final && !state.parent; });
         machine_.observer = &follower_;
         for (std::size_t region = 0; region < first_.size(); ++region)
             first_[region] = machine_.current_state()[region];
@@ -79,31 +83,29 @@ public:
 
 private:
     void see_to_end() {
-        static std::vector<char> const is_final = final_states();
-        bool first = true;
-        bool final = true;
-        for (std::size_t region = 0; region < first_.size(); ++region) {
-            int const state = machine_.current_state()[region];
-            first = first && state == first_[region];
-            final = final && is_final[static_cast<std::size_t>(state)] != 0;
-        }
-        finished_ = final;
-        if constexpr (requires { machine_.object().done(); })
-            if (first) finished_ = finished_ || machine_.object().done();
+        bool is_at_start = true;
+        for (std::size_t region = 0; region < first_.size(); ++region)
+            is_at_start = is_at_start && machine_.current_state()[region] == first_[region];
+        if constexpr (requires { machine_.object().done(); }) finished_ = is_at_start && machine_.object().done();
+        if (has_final_states_) finished_ = finished_ || is_in_final_states();
         ended_ = finished_;
     }
-    /// By MSM's numbers.
-    static std::vector<char> final_states() {
+    bool is_in_final_states() const {
+        auto const* const states = machine_.current_state();
+        return std::all_of(states, states + first_.size(), [](int number) { return is_final(number); });
+    }
+    /// By MSM's number.
+    static bool is_final(int number) {
+        static std::vector<std::size_t> const positions = detail::positions_of_states<BackEnd>();
         TransitionGraph const& graph = Runner<Automaton>::graph();
-        std::vector<char> all;
-        for (std::size_t const state : detail::positions_of_states<BackEnd>())
-            all.push_back(graph.states[state].final && !holds_machine(graph, state));
-        return all;
+        std::size_t const state = positions[static_cast<std::size_t>(number)];
+        return graph.states[state].final && !holds_machine(graph, state);
     }
 
     Follower follower_;
     Observed<BackEnd, Follower> machine_;
     std::array<int, BackEnd::nr_regions::value> first_{};
+    bool has_final_states_;
     bool ended_ = false;
     bool finished_ = false;
 };

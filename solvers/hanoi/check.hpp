@@ -33,13 +33,22 @@ class Incoming {
 public:
     explicit Incoming(Next& next) : next_(next) {}
 
-    /// The first that was not taken; null at the end.
-    Item const* first() { return first_ != end_ || (!ended_ && has_more()) ? first_ : nullptr; }
-    void take() { ++first_; }
+    /// Takes the next one if it is as expected.
+    bool take(Item const& expected) { return first_ != end_ ? take_first(expected) : take_of_more(expected); }
+    /// The next one, not taken; null at the end.
+    Item const* first() { return first_ != end_ || has_more() ? first_ : nullptr; }
     std::uint64_t taken() const { return seen_ - static_cast<std::uint64_t>(end_ - first_); }
 
 private:
+    bool take_first(Item const& expected) {
+        if (*first_ != expected) return false;
+        ++first_;
+        return true;
+    }
+    /// By itself, so that the compiler puts the rest of take(), and nothing else, into the recursion.
+    [[gnu::noinline]] bool take_of_more(Item const& expected) { return has_more() && take_first(expected); }
     bool has_more() {
+        if (ended_) return false;
         std::span<Item const> some;
         if constexpr (std::is_convertible_v<decltype(next_()), std::optional<Item>>) {
             if ((single_ = next_())) some = {&*single_, 1};
@@ -67,11 +76,7 @@ std::optional<DifferenceOf<Item>> difference(Give&& give, Next& next) {
     Incoming<Item, Next> incoming(next);
     std::optional<Item> missed;
     give([&](Item const& expected) {
-        Item const* const came = incoming.first();
-        if (came != nullptr && *came == expected) {
-            incoming.take();
-            return true;
-        }
+        if (incoming.take(expected)) return true;
         missed = expected;
         return false;
     });

@@ -19,14 +19,12 @@ struct Moving;
 struct Chart : sc::state_machine<Chart, Rest> {
     explicit Chart(SearchedTowers& controlled) : towers(controlled) {}
     SearchedTowers& towers;
-    bool is_at_rest = true;
 };
 
 struct Rest : sc::simple_state<Rest, Chart> {
     using reactions = sc::custom_reaction<Go>;
     sc::result react(Go const&) {
         outermost_context().towers.move_smallest();
-        outermost_context().is_at_rest = false;
         return transit<Moving>();
     }
 };
@@ -35,10 +33,7 @@ struct Moving : sc::simple_state<Moving, Chart> {
     using reactions = sc::custom_reaction<Go>;
     sc::result react(Go const&) {
         SearchedTowers& towers = outermost_context().towers;
-        if (towers.delivered()) {
-            outermost_context().is_at_rest = true;
-            return transit<Rest>();
-        }
+        if (towers.delivered()) return transit<Rest>();
         towers.move_other();
         towers.move_smallest();
         return transit<Moving>();
@@ -51,7 +46,7 @@ void statechart(benchmark::State& state) {
         chart.initiate();
         Go const go;
         do chart.process_event(go);
-        while (!chart.is_at_rest);
+        while (chart.state_downcast<Rest const*>() == nullptr);
     });
 }
 BENCHMARK(statechart)->Arg(12)->Arg(20);
