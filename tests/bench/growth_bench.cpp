@@ -1,7 +1,9 @@
 // How the steps, the time and the memory of each automaton of the command grow with the number of discs: a run that is
 // watched step by step and written down nowhere; of an automaton that reads numbers, the reading of the last one.
-#include <optional>
+#include <cstdint>
+#include <memory>
 #include <string>
+#include <vector>
 
 #include "cli/catalogue.hpp"
 #include "solvers/hanoi/hanoi_word.hpp"
@@ -10,26 +12,34 @@
 namespace statewalk::bench {
 namespace {
 
-std::uint64_t steps_of_run(cli::Entry const& entry, hanoi::Task const& task) {
-    std::optional<cli::Range> range;
-    if (entry.reads_numbers) range = {hanoi::last_move_number(task.discs), hanoi::last_move_number(task.discs)};
-    auto const walk = entry.walk(task, range, {});
-    while (walk->next()) {
+std::unique_ptr<cli::Walk> walk_of(cli::Entry const& entry, hanoi::Task const& task) {
+    if (!entry.reads_numbers) return entry.walk(task, {}, {});
+    std::string const last = hanoi::last_move_number(task.discs);
+    return entry.walk(task, cli::Range{last, last}, {});
+}
+
+std::uint64_t steps_of(cli::Walk& walk) {
+    while (walk.next()) {
     }
-    if (walk->outcome().ending != Ending::finished) throw std::runtime_error(walk->outcome().reason);
-    return walk->outcome().steps;
+    return walk.outcome().ending == Ending::finished ? walk.outcome().steps : 0;
 }
 
 void growth(benchmark::State& state, cli::Entry const& entry) {
-    hanoi::Task task{.discs = static_cast<unsigned>(state.range(0))};
+    hanoi::Task task = task_of(state);
     if (entry.pegs == 4) task = {.discs = task.discs, .pegs = {"A", "B", "C", "D"}, .to = 3};
     task.ties = entry.ties.value_or(task.ties);
-    steps_of_run(entry, task);  // what is kept once for all is there before bytes are counted
+    steps_of(*walk_of(entry, task));  // what is kept once for all is there before bytes are counted
     count_bytes();
-    std::uint64_t const steps = steps_of_run(entry, task);
+    std::uint64_t const steps = steps_of(*walk_of(entry, task));
     state.counters["bytes"] = static_cast<double>(most_bytes_counted());
     state.counters["steps"] = static_cast<double>(steps);
-    for (auto _ : state) steps_of_run(entry, task);
+    if (steps == 0) return state.SkipWithError("the run does not finish");
+    for (auto _ : state) {
+        state.PauseTiming();  // a number is read from its decimal digits
+        std::unique_ptr<cli::Walk> const walk = walk_of(entry, task);
+        state.ResumeTiming();
+        steps_of(*walk);
+    }
 }
 
 /// Numbers of discs, for an automaton whose steps double with each disc, and for another.

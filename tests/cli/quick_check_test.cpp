@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "cli/running.hpp"
 #include "tests/cli/broken.hpp"
 #include "tests/cli/entries.hpp"
 
