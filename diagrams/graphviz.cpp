@@ -55,8 +55,8 @@ private:
     agusererrf previous_;
 };
 
-/// While it lives, the leak sanitizer passes over what is allocated: Graphviz loses its list of plugins and parts of
-/// labels, the libraries under it parts of texts and tables of fonts, and layouts are never freed here.
+/// While it lives, the leak sanitizer passes over what this thread allocates: Graphviz loses its list of plugins and
+/// parts of labels, pango parts of texts, and layouts are never freed here.
 #ifdef __SANITIZE_ADDRESS__
 using Leaks = __lsan::ScopedDisabler;
 #else
