@@ -120,10 +120,6 @@ std::string where_text(Walk const& walk) {
     return text;
 }
 
-std::string ending_text(Outcome const& outcome) {
-    return "the run ended: " + to_string(outcome.ending) + ", " + printable(outcome.reason);
-}
-
 /// An automaton begins at rest, in its initial state; one that controls an object also ends there, or in a final state.
 bool at_rest(Walk const& walk) { return is_initial(walk.graph(), walk.record().after); }
 
@@ -236,6 +232,10 @@ std::string account_of_moves(Products<hanoi::Move>& moves, Walk const& walk, han
 }
 
 }  // namespace
+
+std::string ending_text(Outcome const& outcome) {
+    return "the run ended: " + to_string(outcome.ending) + ", " + printable(outcome.reason);
+}
 
 std::string text_of(std::optional<hanoi::Move> const& move, hanoi::Task const& task) {
     if (!move) return "no more moves";

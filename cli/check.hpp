@@ -53,6 +53,9 @@ Verdict check(Walk& walk, Entry const& entry, Against against, hanoi::Task const
 /// "disc 1 from A to C"; none: "no more moves".
 std::string text_of(std::optional<hanoi::Move> const& move, hanoi::Task const& task);
 
+/// "the run ended: stuck, ..."
+std::string ending_text(Outcome const& outcome);
+
 /// How many steps without a move an automaton may need, generously.
 std::uint64_t patience_for(hanoi::Task const& task);
 

@@ -122,7 +122,7 @@ std::string account(std::string text, Entry const& entry) {
 
 // --- The folder
 
-std::string read(std::string const& path) {
+std::string bytes_of(std::string const& path) {
     std::ifstream file(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
 }
@@ -130,7 +130,7 @@ std::string read(std::string const& path) {
 /// A gallery is not written over anything else.
 void require_gallery_or_nothing(OutputFolder const& folder, std::string const& place) {
     if (folder.there().empty()) return;
-    std::string const index = read(place + "/" + std::string(gallery_files::index));
+    std::string const index = bytes_of(place + "/" + std::string(gallery_files::index));
     for (std::string const& name : folder.there())
         if (!is_in_gallery(index, name))
             throw FileTrouble("cannot write " + printable(place) + ": it has " + printable(name) +

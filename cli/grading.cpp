@@ -13,7 +13,7 @@
 namespace statewalk::cli {
 namespace {
 
-constexpr std::uint64_t moves_between_progress = 1 << 16;
+constexpr std::uint64_t logged_moves_between_progress = 1 << 16;
 
 /// Makes the moves of a log on towers, one by one, up to the first that is not legal.
 class Attempt {
@@ -28,7 +28,7 @@ public:
         if (!came) return std::nullopt;
         last_ = std::move(*came);
         make();
-        if (towers_.moves_made() % moves_between_progress == 0) progress_(towers_.moves_made());
+        if (towers_.moves_made() % logged_moves_between_progress == 0) progress_(towers_.moves_made());
         return last_.move;
     }
 

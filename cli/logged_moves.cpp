@@ -5,6 +5,7 @@
 #include <streambuf>
 #include <utility>
 
+#include "cli/check.hpp"
 #include "cli/output.hpp"
 #include "cli/printed_log.hpp"
 #include "cli/running.hpp"
@@ -14,10 +15,6 @@
 
 namespace statewalk::cli {
 namespace {
-
-std::string ending_text(Outcome const& outcome) {
-    return "the run ended: " + to_string(outcome.ending) + ", " + printable(outcome.reason);
-}
 
 /// A log that breaks off, or a run that was stopped, is none.
 std::string bad_ending_text(Outcome const& outcome) {

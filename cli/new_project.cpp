@@ -20,7 +20,7 @@ constexpr std::string_view name_in_files = "my_automaton";
 constexpr std::string_view prefix_in_files = "/usr/local";
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_decimal(char c) { return c >= '0' && c <= '9'; }
 
 /// What CMake or its generators call a target or a file of their own.
 bool is_taken(std::string const& name) {
@@ -77,12 +77,12 @@ std::string project_name(fs::path const& folder) {
     constexpr std::size_t longest = 60;
     std::string name;
     for (char const c : path.filename().string().substr(0, longest)) {
-        bool const fits = is_letter(c) || is_digit(c);
+        bool const fits = is_letter(c) || is_decimal(c);
         if (fits || (!name.empty() && name.back() != '_')) name += fits ? c : '_';
     }
     while (!name.empty() && name.back() == '_') name.pop_back();
     if (name.empty()) return std::string(name_in_files);
-    if (is_digit(name.front()) || is_taken(name)) return "automaton_" + name;
+    if (is_decimal(name.front()) || is_taken(name)) return "automaton_" + name;
     return name;
 }
 

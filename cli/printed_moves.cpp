@@ -8,7 +8,7 @@
 namespace statewalk::cli {
 namespace {
 
-constexpr std::string_view arrow = "->";
+constexpr std::string_view arrow_word = "->";
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -118,7 +118,7 @@ bool is_numbering(std::string_view word) {
 }
 
 bool is_between_pegs(std::string_view word) {
-    return word == arrow || Words::is_any(word, {"to", "onto", "into", "на"});
+    return word == arrow_word || Words::is_any(word, {"to", "onto", "into", "на"});
 }
 
 /// The name of a peg, behind "peg", "rod" and the like, unless that is the name itself: before `end` says yes.
@@ -132,7 +132,7 @@ std::string name(Words& words, End&& end) {
 }
 
 std::optional<PrintedMove> from_here(Words words) {
-    bool const has_arrow = words.peek(1) == arrow || words.peek(2) == arrow;
+    bool const has_arrow = words.peek(1) == arrow_word || words.peek(2) == arrow_word;
     if (words.left() == 4 && is_number(words.peek()) && is_number(words.peek(1)) && !has_arrow)
         return PrintedMove{number(words.peek(1)), std::string(words.peek(2)), std::string(words.peek(3))};
 
@@ -151,7 +151,7 @@ std::optional<PrintedMove> from_here(Words words) {
     if (!rest.empty() && (rest.front() == ':' || rest.front() == ',')) rest.remove_prefix(1);
     move.disc = number(first.substr(0, digits));
 
-    if (words.peek() == arrow) {  // "1A->C", "11->3"
+    if (words.peek() == arrow_word) {  // "1A->C", "11->3"
         if (rest.empty() && digits < 2) return std::nullopt;
         move.from = rest.empty() ? first.substr(digits - 1, 1) : rest;
         if (rest.empty()) move.disc = number(first.substr(0, digits - 1));
@@ -161,7 +161,7 @@ std::optional<PrintedMove> from_here(Words words) {
         words.take_any({"moved", "moves", "goes"});
         bool const in_words = words.take_any({"from", "off", "с", "со", "из"});
         move.from = name(words, is_between_pegs);
-        if (!in_words && words.peek() != arrow) return std::nullopt;
+        if (!in_words && words.peek() != arrow_word) return std::nullopt;
     }
     if (!is_between_pegs(words.peek())) return std::nullopt;
     words.skip(1);

@@ -52,7 +52,7 @@ extern "C" void on_deadly(int signal) {
 
 void put(std::string_view text) {
     while (!text.empty()) {
-        ssize_t const size = write(STDOUT_FILENO, text.data(), text.size());
+        ssize_t const size = ::write(STDOUT_FILENO, text.data(), text.size());
         if (size < 0 && errno != EINTR) return;
         text.remove_prefix(size < 0 ? 0 : static_cast<std::size_t>(size));
     }
@@ -202,7 +202,7 @@ Key Terminal::key() {
             continue;
         }
         std::array<char, 256> bytes{};
-        ssize_t const size = read(STDIN_FILENO, bytes.data(), bytes.size());
+        ssize_t const size = ::read(STDIN_FILENO, bytes.data(), bytes.size());
         if (size < 0 && (errno == EINTR || errno == EAGAIN)) continue;
         if (size <= 0) return {Key::Kind::closed};
         keys_.add({bytes.data(), static_cast<std::size_t>(size)});
@@ -261,7 +261,7 @@ bool read_line(std::string& line) {
     line.clear();
     for (char next = 0; true;) {
         await_input();
-        ssize_t const size = read(STDIN_FILENO, &next, 1);
+        ssize_t const size = ::read(STDIN_FILENO, &next, 1);
         if (size < 0 && errno == EINTR) continue;
         if (size <= 0) return !line.empty();
         if (next == '\n') return true;

@@ -18,29 +18,29 @@ using graphviz::Attributes;
 constexpr int symbol_font = 22;
 constexpr int note_font = 19;
 constexpr int number_font = 34;
-constexpr std::size_t note_columns = 40;
+constexpr std::size_t text_columns = 40;
 constexpr std::size_t name_columns = 18;
-constexpr std::size_t caption_columns = 60;
+constexpr std::size_t omission_columns = 60;
 
 /// Of a row, in points: more than its text needs, whatever the font.
 std::size_t height_of(std::size_t lines) { return 12 + 25 * lines; }
 
 /// One row of a box, and what stands beside it in the box of the automaton.
-struct Row {
+struct BoxRow {
     enum class What { heading, event, input, output };
     What what = What::heading;
     std::string symbol;
     std::string text;
 
     std::size_t height() const {
-        return height_of(std::max<std::size_t>(1, wrapped(printable(text), note_columns).size()));
+        return height_of(std::max<std::size_t>(1, wrapped(printable(text), text_columns).size()));
     }
 };
-using Rows = std::vector<Row>;
+using BoxRows = std::vector<BoxRow>;
 
-std::size_t height(Rows const& rows) {
+std::size_t height(BoxRows const& rows) {
     std::size_t all = 0;
-    for (Row const& row : rows) all += row.height();
+    for (BoxRow const& row : rows) all += row.height();
     return all;
 }
 
@@ -58,12 +58,12 @@ std::string frame(std::string const& rows, int border, std::string const& paddin
 std::string port(std::size_t number) { return " PORT=\"p" + std::to_string(number) + "\""; }
 
 /// The box of the sources, or of the object.
-std::string outer_box(Rows const& rows) {
+std::string outer_box(BoxRows const& rows) {
     std::string all;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        Row const& row = rows[i];
-        std::string const text = html_lines(row.text, note_columns);
-        if (row.what == Row::What::heading)
+        BoxRow const& row = rows[i];
+        std::string const text = html_lines(row.text, text_columns);
+        if (row.what == BoxRow::What::heading)
             all += (i == 0 ? "" : "<HR/>") + cell(row.height(), sized(note_font, bold(text)), "") + "<HR/>";
         else
             all += cell(row.height(), sized(note_font, text), port(i) + R"( ALIGN="LEFT" BALIGN="LEFT")");
@@ -72,12 +72,12 @@ std::string outer_box(Rows const& rows) {
 }
 
 /// The symbols on one side of an automaton, in the middle of `room` points.
-std::string symbols(Rows const& rows, std::size_t room, std::string const& side, std::string const& align) {
+std::string symbols(BoxRows const& rows, std::size_t room, std::string const& side, std::string const& align) {
     std::size_t const above = (room - height(rows)) / 2;
     std::size_t const below = room - height(rows) - above;
     std::string all = above > 0 ? cell(above, "", "") : "";
     for (std::size_t i = 0; i < rows.size(); ++i)
-        all += rows[i].what == Row::What::heading
+        all += rows[i].what == BoxRow::What::heading
                    ? cell(rows[i].height(), "", "")
                    : cell(rows[i].height(), sized(symbol_font, bold(html(rows[i].symbol))),
                           " PORT=\"" + side + std::to_string(i) + "\" ALIGN=\"" + align + "\"");
@@ -100,7 +100,7 @@ public:
         picture_.set_for_edges({{"fontname", "DejaVu Sans"}, {"penwidth", "2"}});
         std::string caption;
         for (std::string const& omission : omissions(graph, language))
-            caption += caption_row("", html_lines(omission, caption_columns));
+            caption += caption_row("", html_lines(omission, omission_columns));
         if (!caption.empty())
             picture_.set({{"label", html_table(html_row("") + caption), true}, {"labelloc", "b"}, {"labeljust", "l"}});
         std::vector<Connected> const all = connections(graph, language);
@@ -115,16 +115,17 @@ public:
 
 private:
     void add(Connected const& automaton) {
-        Rows left;
+        BoxRows left;
         for (Connected::Source const& source : automaton.sources) {
-            left.push_back({Row::What::heading, "", heading_of(source, language_)});
-            for (Symbol const& event : source.events) left.push_back({Row::What::event, event.name, event.note});
+            left.push_back({BoxRow::What::heading, "", heading_of(source, language_)});
+            for (Symbol const& event : source.events) left.push_back({BoxRow::What::event, event.name, event.note});
         }
-        Rows right;
+        BoxRows right;
         if (!automaton.inputs.empty() || !automaton.outputs.empty())
-            right.push_back({Row::What::heading, "", translated("object of control", language_)});
-        for (Symbol const& input : automaton.inputs) right.push_back({Row::What::input, input.name, input.note});
-        for (Symbol const& output : automaton.outputs) right.push_back({Row::What::output, output.name, output.note});
+            right.push_back({BoxRow::What::heading, "", translated("object of control", language_)});
+        for (Symbol const& input : automaton.inputs) right.push_back({BoxRow::What::input, input.name, input.note});
+        for (Symbol const& output : automaton.outputs)
+            right.push_back({BoxRow::What::output, output.name, output.note});
 
         std::string const number = automaton_text(automaton.number);
         std::string const source = box("source_of_" + number, "source", left.empty() ? "" : outer_box(left));
@@ -148,7 +149,7 @@ private:
         return id;
     }
 
-    std::string automaton_box(Connected const& automaton, Rows const& left, Rows const& right) const {
+    std::string automaton_box(Connected const& automaton, BoxRows const& left, BoxRows const& right) const {
         std::vector<std::string> const name = wrapped(printable(title_of(graph_, automaton, language_)), name_columns);
         std::size_t const room =
             std::max({height(left), height(right), height_of(2) + height_of(std::max<std::size_t>(1, name.size()))});
@@ -162,9 +163,9 @@ private:
         return frame("<TR>" + all + "</TR>", 3, "0");
     }
 
-    void link(Row const& row, std::string const& automaton, std::string const& source, std::string const& tail,
+    void link(BoxRow const& row, std::string const& automaton, std::string const& source, std::string const& tail,
               std::string const& target, std::string const& head, std::size_t number) {
-        if (row.what == Row::What::heading) return;
+        if (row.what == BoxRow::What::heading) return;
         constexpr char const* kinds[] = {"heading", "event", "input", "output"};
         std::string const kind = kinds[static_cast<std::size_t>(row.what)];
         std::string const place = std::to_string(number);
@@ -172,7 +173,7 @@ private:
                         {"class", kind},
                         {"tailport", tail + place + ":e"},
                         {"headport", head + place + ":w"}};
-        if (row.what == Row::What::input) look.push_back({"dir", "back"});
+        if (row.what == BoxRow::What::input) look.push_back({"dir", "back"});
         picture_.edge(source, target, look);
     }
 

@@ -13,7 +13,7 @@ using Transition = TransitionGraph::Transition;
 
 /// An array of what `item` makes of each.
 template <class Range, class Item>
-Json list(Range const& range, Item&& item) {
+Json array_of(Range const& range, Item&& item) {
     Json all = Json::array();
     for (auto const& each : range) all.push_back(item(each));
     return all;
@@ -38,7 +38,7 @@ std::string history(State const& state) {
 }
 
 Json symbols(std::vector<Symbol> const& all) {
-    return list(all, [](Symbol const& each) { return Json{{"name", each.name}, {"note", each.note}}; });
+    return array_of(all, [](Symbol const& each) { return Json{{"name", each.name}, {"note", each.note}}; });
 }
 
 Json optional(std::optional<std::size_t> const& number) { return number ? Json(*number) : Json(nullptr); }
@@ -66,8 +66,8 @@ Json state(TransitionGraph const& graph, std::size_t number) {
 }
 
 Json guard(Guard const& guard) {
-    return list(guard.any_of, [](Clause const& clause) {
-        return list(clause, [](Literal const& literal) {
+    return array_of(guard.any_of, [](Clause const& clause) {
+        return array_of(clause, [](Literal const& literal) {
             return Json{{"input", literal.input}, {"is", !literal.negated}};
         });
     });
@@ -99,10 +99,10 @@ std::string json(TransitionGraph const& graph) {
                    {"name", graph.name},
                    {"states", states},
                    {"events", symbols(graph.events)},
-                   {"kinships", list(graph.kinships,
-                                     [](TransitionGraph::Kinship const& kin) {
-                                         return Json{{"event", kin.event}, {"base", kin.base}};
-                                     })},
+                   {"kinships", array_of(graph.kinships,
+                                         [](TransitionGraph::Kinship const& kin) {
+                                             return Json{{"event", kin.event}, {"base", kin.base}};
+                                         })},
                    {"inputs", symbols(graph.inputs)},
                    {"outputs", symbols(graph.outputs)},
                    {"transitions", transitions},

@@ -57,7 +57,9 @@ if(WAY STREQUAL "find_package" OR WAY STREQUAL "examples")
     must("installing" "${CMAKE_COMMAND}" --install "${BINARY}" --prefix "${SCRATCH}/prefix" --config "${CONFIG}")
     list(APPEND where "-DCMAKE_PREFIX_PATH=${SCRATCH}/prefix")
 else()
-    list(APPEND where "-DSTATEWALK_FOLDER=${SOURCE}" "-DFETCHCONTENT_SOURCE_DIR_STATEWALK=${SOURCE}")
+    # Its sources joined, as a consumer may have them, and sooner built.
+    list(APPEND where "-DSTATEWALK_FOLDER=${SOURCE}" "-DFETCHCONTENT_SOURCE_DIR_STATEWALK=${SOURCE}"
+        -DCMAKE_UNITY_BUILD=ON)
 endif()
 
 if(WAY STREQUAL "examples")
