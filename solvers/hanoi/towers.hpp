@@ -116,7 +116,7 @@ protected:
     /// hard to foretell, so it is computed, not branched upon.
     void move_between(Peg one, Peg other) {
         Set const disc = smaller_top(one, other);
-        if (disc == 0) forbid(one, other);
+        if (disc == 0) forbid(other, one);
         Peg const away = (pegs_[one] & disc) != 0;
         exchange(disc, one, other);
         Peg const from = other ^ ((one ^ other) & -away);

@@ -4,7 +4,6 @@
 
 #include <cstdint>
 
-#include "cli/running.hpp"
 #include "tests/cli/broken.hpp"
 #include "tests/cli/entries.hpp"
 
@@ -21,7 +20,7 @@ TEST(QuickCheck, CountsTheStepsAndMovesOfEveryAutomatonOnThreePegs) {
             auto const quick = quick_check(entry, task, go_on);
             ASSERT_TRUE(quick && quick->agrees) << entry.name << " " << number;
             EXPECT_EQ(quick->moves, task.fewest_moves()) << entry.name << " " << number;
-            Verdict const slow = check(*walk_of(entry, task), entry, Against::recursion, task, go_on);
+            Verdict const slow = check(*entry.walk(task, {}, {}), entry, Against::recursion, task, go_on);
             EXPECT_EQ(quick->steps, slow.steps) << entry.name << " " << number;
         }
     }

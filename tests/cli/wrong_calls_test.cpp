@@ -82,7 +82,7 @@ TEST(WrongCall, WithABudgetThatIsNoNumber) {
 
 TEST(WrongCall, WithAFormatOrStyleThatThereIsNot) {
     for (std::string const call : {"draw buneman-levy -f gif", "draw buneman-levy --style fancy",
-                                   "trace buneman-levy -f xml", "moves buneman-levy --format packed"}) {
+                                   "trace buneman-levy -f xml", "moves buneman-levy --format pickled"}) {
         Result const result = statewalk(call);
         EXPECT_EQ(result.status, 2) << call;
         EXPECT_EQ(result.out, "") << call;
