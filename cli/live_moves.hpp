@@ -16,6 +16,8 @@ template <class Automaton, class Run>
 class LiveMoves final : public MoveStream {
     using Object = typename Automaton::ObjectOfControl;
     static constexpr bool hands_over = requires(Object & object) { object.read_by(hanoi::LatestMoves::Reader()); };
+    /// Most make two moves a step, for which the object has room; what it has no room for comes by read_by().
+    static constexpr std::uint64_t hundred = 100;
     /// Else the object knows those of the last step only.
     static constexpr bool collects = hands_over && !requires(Run & run) { run.describe_object(); };
 
@@ -26,15 +28,11 @@ public:
 
     std::span<hanoi::Move const> next(std::uint64_t budget) override {
         constexpr std::uint64_t some_thousand = 4096;
-        std::uint64_t const pause = budget - steps_ < some_thousand ? budget : steps_ + some_thousand;
+        std::uint64_t const pause = up_to(budget, some_thousand);
         made_.clear();
         if constexpr (collects) object_.forget_moves();
-        std::uint64_t steps = steps_;
-        for (; !run_.ended() && steps < pause && !is_enough(); ++steps) {
-            run_.step(Step{});
-            if constexpr (!collects) collect();
-        }
-        steps_ = steps;
+        do take_steps(up_to(pause, hundred));
+        while (!run_.ended() && steps_ < pause && made_.empty() && object_.moves().empty());
         spent_ = steps_ == budget;
         if constexpr (collects) {
             if (made_.empty()) return object_.moves();
@@ -52,10 +50,17 @@ public:
     }
 
 private:
-    /// Half a block: what one more step adds has room in the object, and else comes by read_by().
-    bool is_enough() const {
-        if constexpr (collects) return !made_.empty() || object_.moves().size() >= block / 2;
-        return made_.size() >= block / 2;
+    /// Steps until these are taken: so many more, but not beyond the last.
+    std::uint64_t up_to(std::uint64_t last, std::uint64_t more) const {
+        return last - steps_ < more ? last : steps_ + more;
+    }
+    void take_steps(std::uint64_t until) {
+        std::uint64_t steps = steps_;
+        for (; !run_.ended() && steps < until; ++steps) {
+            run_.step(Step{});
+            if constexpr (!collects) collect();
+        }
+        steps_ = steps;
     }
     void add(std::span<hanoi::Move const> moves) { made_.insert(made_.end(), moves.begin(), moves.end()); }
     void collect() {

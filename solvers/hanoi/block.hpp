@@ -33,6 +33,7 @@ public:
 protected:
     /// Moves the top disc of one peg of the block to another. Throws as make() does.
     void move_top(Peg from, Peg to);
+    void move_disc_one(Peg from, Peg to) { move_top(from, to); }
     /// Makes the only move that is legal between two pegs of the block. Throws as make() does.
     void move_between(Peg one, Peg other);
     static Peg third(Peg one, Peg other) { return 3 - one - other; }

@@ -21,7 +21,7 @@ public:
     /// Moves disc 1 one peg on along its cycle. Throws IllegalMove if there is no disc.
     void move_smallest() {
         Peg const next = smallest_.next(smallest_on_);
-        this->move_top(smallest_on_, next);
+        this->move_disc_one(smallest_on_, next);
         smallest_on_ = next;
     }
 

@@ -112,6 +112,12 @@ protected:
         exchange(disc, from, to);
         latest_.add({smallest(disc), from, to});
     }
+    /// The same of disc 1, which may go onto any other. Throws IllegalMove if it is not there.
+    void move_disc_one(Peg from, Peg to) {
+        if ((pegs_[from] & 1) == 0 || from == to) forbid(from, to);
+        exchange(1, from, to);
+        latest_.add({1, from, to});
+    }
     /// Makes the only move that is legal between two pegs. Throws IllegalMove if both are empty. Which way it goes is
     /// hard to foretell, so it is computed, not branched upon.
     void move_between(Peg one, Peg other) {

@@ -157,21 +157,14 @@ def growth(medians):
     return table(heads, rows)
 
 
-def resident(program, *arguments):
-    """The most memory that the program held, in kilobytes, and its processor time in seconds."""
-    child = os.posix_spawn(program, [program, *arguments], os.environ,
-                           file_actions=[(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)])
-    _, status, usage = os.wait4(child, 0)
-    if status != 0:
-        sys.exit(f"{program} {' '.join(arguments)}: it failed")
-    return usage.ru_maxrss, usage.ru_utime + usage.ru_stime
-
-
-def memory(program):
+def memory(build):
     rows = []
     for discs in ("8", "20", "30"):
-        kilobytes, seconds = resident(program, "check", "buneman-levy", "-n", discs)
-        rows.append([f"`statewalk check buneman-levy -n {discs}`", short(2 ** int(discs) - 1), f"{kilobytes} kB", f"{seconds:.2f} s"])
+        words = ["check", "buneman-levy", "-n", discs]
+        report = subprocess.run([os.path.join(build, "tests/statewalk_peak"), os.path.join(build, "bin/statewalk"), *words],
+                                check=True, capture_output=True, text=True)
+        kilobytes, seconds = report.stdout.split()
+        rows.append([f"`statewalk {' '.join(words)}`", short(2 ** int(discs) - 1), f"{kilobytes} kB", f"{seconds} s"])
     return table(["command", "moves", "resident memory", "processor time"], rows)
 
 
@@ -201,7 +194,7 @@ def main():
         sys.exit(__doc__)
     build = sys.argv[1] if len(sys.argv) > 1 else os.path.join(ROOT, "build/release")
     page = os.path.abspath(sys.argv[2] if len(sys.argv) > 2 else os.path.join(ROOT, "docs/performance.md"))
-    program = os.path.join(build, "bin/statewalk_bench")
+    program = os.path.join(os.path.abspath(build), "bin/statewalk_bench")
     pairs, context = measured(program, f"--benchmark_repetitions={REPETITIONS}", "--benchmark_min_time=0.1",
                               "--benchmark_enable_random_interleaving=true", "--benchmark_filter=-^growth|/12$")
     grown, _ = measured(program, "--benchmark_repetitions=3", "--benchmark_min_time=0.05", "--benchmark_filter=^growth")
@@ -209,7 +202,7 @@ def main():
         "machine": machine(context),
         "ratios": ratios(pairs),
         "times": times(pairs),
-        "memory": memory(os.path.join(build, "bin/statewalk")),
+        "memory": memory(os.path.abspath(build)),
         "growth": growth(grown),
     })
 

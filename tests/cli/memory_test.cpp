@@ -1,32 +1,26 @@
 // The check of many discs needs no more memory than the check of a few.
-#include <fcntl.h>
 #include <gtest/gtest.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <string>
 
+#include "cli/task_options.hpp"
 #include "tests/cli/command.hpp"
 
 namespace statewalk::cli::test {
 namespace {
 
-/// The most memory, in kilobytes, that `statewalk COMMAND OF -n DISCS MORE` held at once.
+/// The most memory, in kilobytes, that `statewalk COMMAND OF -n DISCS MORE` held at once (peak.cpp).
 template <class... More>
-long peak(char const* command, char const* of, char const* discs, More... more) {
-    pid_t const child = fork();
-    if (child == 0) {
-        dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO);
-        execl(STATEWALK_COMMAND, "statewalk", command, of, "-n", discs, more..., nullptr);
-        _exit(127);
-    }
-    int status = -1;
-    rusage used{};
-    EXPECT_EQ(wait4(child, &status, 0, &used), child);
-    EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
-    return used.ru_maxrss;
+long peak(std::string const& command, std::string const& of, std::string const& discs, More... more) {
+    std::string line = STATEWALK_PEAK " " STATEWALK_COMMAND " " + command + " " + shell_word(of) + " -n " + discs;
+    ((line += std::string(" ") + more), ...);
+    FILE* const pipe = popen(line.c_str(), "r");
+    long kilobytes = 0;
+    EXPECT_EQ(std::fscanf(pipe, "%ld", &kilobytes), 1) << line;
+    pclose(pipe);
+    return kilobytes;
 }
 
 long peak_of_check(char const* name, char const* discs) { return peak("check", name, discs); }
