@@ -50,7 +50,7 @@ private:
 /// What is asked, and where it is written to.
 class Writing {
 public:
-    Writing(Entry const& entry, Asked const& asked, Context const& context)
+    Writing(Entry const& entry, AskedMoves const& asked, Context const& context)
         : entry_(entry),
           task_(asked.task),
           range_(asked.range),
@@ -157,7 +157,7 @@ int moves(MovesOptions const& options, Context const& context) {
                         "` shows what it fills");
     if (steps && task_options.pegs.empty())
         task_options.pegs = entry.pegs == 4 ? "1,2,3,4" : "1,2,3";  // as in the article
-    Asked const asked = cli::asked(entry, task_options, options.range);
+    AskedMoves const asked = cli::asked(entry, task_options, options.range);
     hanoi::Task const& task = asked.task;
     bool const framed = steps && !asked.range;
     unsigned const most = entry.pegs == 4 ? hanoi::most_discs_on_four_pegs : hanoi::most_discs;

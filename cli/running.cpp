@@ -107,7 +107,7 @@ std::vector<Entry const*> playing_on(Catalogue const& automata, std::string cons
     return playing;
 }
 
-Asked asked(Entry const& entry, TaskOptions const& options, std::string const& range) {
+AskedMoves asked(Entry const& entry, TaskOptions const& options, std::string const& range) {
     if (entry.pegs == 0) throw WrongCall(entry.name + " plays no towers; give it events: " + events_option(entry));
     hanoi::Task task = one_task(options, entry.pegs, entry.most_discs);
     task.ties = entry.ties.value_or(task.ties);

@@ -28,14 +28,14 @@ private:
 };
 
 /// What is asked of an automaton that plays towers.
-struct Asked {
+struct AskedMoves {
     hanoi::Task task;
     std::optional<Range> range;
 };
 
 /// `range`: K..M or K, the numbers of some moves; empty: all. Throws WrongCall if it cannot be done, or if the
 /// automaton plays no towers.
-Asked asked(Entry const& entry, TaskOptions const& options, std::string const& range);
+AskedMoves asked(Entry const& entry, TaskOptions const& options, std::string const& range);
 
 /// An automaton, what is asked of it, and its run, not yet begun.
 struct Started {
