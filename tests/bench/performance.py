@@ -2,7 +2,7 @@
 """performance.py [BUILD [PAGE]]
 
 Measures what statewalk_bench compares, and writes the figures into the page, between its marks; what stands around them
-is written by hand. BUILD: build/release; PAGE: docs/performance.md. Leave the machine alone meanwhile: some ten minutes.
+is written by hand. BUILD: build/release; PAGE: docs/performance.md. Leave the machine alone meanwhile, some two minutes.
 """
 import json
 import math
@@ -13,6 +13,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import textwrap
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 N = 20  # discs, where moves are compared
@@ -43,9 +44,22 @@ def frame_stewart(n):
     return moves
 
 
-def splits(n):
-    """R(1) + ... + R(n), the smallest r of each best split: what frame-table tries before it finds them."""
-    return sum(int((math.sqrt(8 * k + 1) - 1) / 2) for k in range(1, n + 1))
+def largest_part(n):
+    """R(n): how many of n discs move on three pegs, in the best split with the fewest."""
+    return int((math.sqrt(8 * n + 1) - 1) / 2)
+
+
+def tries(n):
+    """R(1) + ... + R(n): the splits that frame-table tries before it finds the best ones."""
+    return sum(largest_part(k) for k in range(1, n + 1))
+
+
+def halvings(n):
+    """How often a tower is split until fewer than three discs are left."""
+    count = 0
+    while n > 2:
+        n, count = n - largest_part(n), count + 1
+    return count
 
 
 # How many steps and, beside the towers, how many bytes: up to a factor and a constant.
@@ -60,10 +74,10 @@ LAWS = {
     "lowest-zero": ("2^n", lambda n: 2**n, "constant", lambda n: 1),
     "doubling-list": ("2^n", lambda n: 2**n, "2^n", lambda n: 2**n),
     "hanoi-word": ("n", lambda n: n, "n", lambda n: n),
-    "frame-table": ("n^(3/2)", splits, "n", lambda n: n),
+    "frame-table": ("n^(3/2)", tries, "n", lambda n: n),
     "game-34": ("n", lambda n: n, "n", lambda n: n),
-    "frame-stack": ("F(n)", frame_stewart, "F(n)", frame_stewart),
-    "four-peg-queue": ("F(n)", frame_stewart, "F(n)", frame_stewart),
+    "frame-stack": ("F(n)", frame_stewart, "2^R(n)", lambda n: 2 ** largest_part(n)),
+    "four-peg-queue": ("F(n)", frame_stewart, "2^s(n)", lambda n: 2 ** halvings(n)),
 }
 
 
@@ -109,17 +123,22 @@ def ratios(medians):
     rows = []
     for name, others, sense, target, what in RATIOS:
         ratio = nanoseconds(medians, name) / sum(nanoseconds(medians, other) for other in others)
-        reached = "" if target is None else ("yes" if (ratio <= target if sense == "<=" else ratio >= target) else "no")
-        wanted = "" if target is None else f"{'at most' if sense == '<=' else 'at least'} {target:g}"
+        wanted = reached = ""
+        if target is not None:
+            wanted = f"{'at most' if sense == '<=' else 'at least'} {target:g}"
+            reached = "yes" if (ratio <= target if sense == "<=" else ratio >= target) else "no"
         against = " + ".join(f"`{other}`" for other in others)
-        rows.append([f"`{name}` / {'(' + against + ')' if len(others) > 1 else against}", what, f"{ratio:.2f}", wanted, reached])
+        against = f"({against})" if len(others) > 1 else against
+        rows.append([f"`{name}` / {against}", what, f"{ratio:.2f}", wanted, reached])
     return table(["ratio", "what it says", "measured", "wanted", "reached"], rows)
 
 
 def times(medians):
     units = {"word": "digit", "graph": "graph and text", "trace": "line", "memcpy": "byte"}
-    names = dict.fromkeys(full.split("/")[0] for full in medians)
-    rows = [[f"`{name}`", f"{short(nanoseconds(medians, name))} ns", units.get(name.split("_")[0], "move")] for name in names]
+    names = sorted({full.split("/")[0] for full in medians})
+    rows = []
+    for name in names:
+        rows.append([f"`{name}`", f"{short(nanoseconds(medians, name))} ns", units.get(name.split("_")[0], "move")])
     return table(["name", "time", "of one"], rows)
 
 
@@ -133,9 +152,13 @@ def fit(law, points):
 
 
 def growth(medians):
+    without_law = {full.split("/")[1] for full in medians} - LAWS.keys()
+    if without_law:
+        sys.exit(f"how shall these grow? {', '.join(sorted(without_law))}: give them a law in {sys.argv[0]}")
     rows = []
     for name, (steps_law, steps, bytes_law, size) in LAWS.items():
-        points = sorted((int(full.split("/")[2]), figure) for full, figure in medians.items() if full.split("/")[1] == name)
+        of_it = {full: figure for full, figure in medians.items() if full.split("/")[1] == name}
+        points = sorted((int(full.split("/")[2]), figure) for full, figure in of_it.items())
         late = points[len(points) // 2 :]
         per_step = [figure["cpu_time"] / figure["steps"] for _, figure in late]
         per_law = [figure["steps"] / steps(n) for n, figure in late]
@@ -153,7 +176,7 @@ def growth(medians):
             f"{short(first[1]['bytes'])} to {short(last[1]['bytes'])}",
             f"{100 * worst:.0f} %",
         ])
-    heads = ["automaton", "n", "steps", "at the largest n", "spread", "a step", "bytes", "measured", "off by"]
+    heads = ["automaton", "n", "law of steps", "steps", "spread", "a step", "law of bytes", "bytes", "off by"]
     return table(heads, rows)
 
 
@@ -161,10 +184,11 @@ def memory(build):
     rows = []
     for discs in ("8", "20", "30"):
         words = ["check", "buneman-levy", "-n", discs]
-        report = subprocess.run([os.path.join(build, "tests/statewalk_peak"), os.path.join(build, "bin/statewalk"), *words],
-                                check=True, capture_output=True, text=True)
+        programs = [os.path.join(build, "tests/statewalk_peak"), os.path.join(build, "bin/statewalk")]
+        report = subprocess.run([*programs, *words], check=True, capture_output=True, text=True)
         kilobytes, seconds = report.stdout.split()
-        rows.append([f"`statewalk {' '.join(words)}`", short(2 ** int(discs) - 1), f"{kilobytes} kB", f"{seconds} s"])
+        command = f"`statewalk {' '.join(words)}`"
+        rows.append([command, short(2 ** int(discs) - 1), f"{kilobytes} kB", f"{seconds} s"])
     return table(["command", "moves", "resident memory", "processor time"], rows)
 
 
@@ -172,15 +196,20 @@ def machine(context):
     with open("/proc/cpuinfo") as info:
         model = re.search(r"model name\s*: (.*)", info.read())
     system = platform.freedesktop_os_release()["PRETTY_NAME"]
-    return (f"Measured on {context['num_cpus']} processors \"{model.group(1) if model else platform.machine()}\", {system}, "
-            f"{context['compiler']}, Boost {context['boost']}, optimised with -O2: medians of {REPETITIONS} repetitions in random order.")
+    processor = model.group(1) if model else platform.machine()
+    return textwrap.fill(
+        f"Measured on {context['num_cpus']} processors \"{processor}\", {system}, {context['compiler']}, "
+        f"Boost {context['boost']}, optimised with -O2: medians of {REPETITIONS} repetitions in random order.",
+        120,
+    )
 
 
 def write(page, blocks):
     with open(page, encoding="utf-8") as file:
         text = file.read()
     for name, block in blocks.items():
-        text, count = re.subn(rf"(<!-- {name} -->\n).*?(<!-- end -->)", lambda mark: f"{mark[1]}\n{block}\n\n{mark[2]}", text, flags=re.S)
+        between_marks = re.compile(rf"(<!-- {name} -->\n).*?(<!-- end -->)", re.S)
+        text, count = between_marks.subn(lambda marks: f"{marks[1]}\n{block}\n\n{marks[2]}", text)
         if count != 1:
             sys.exit(f"{page} has no place for <!-- {name} -->")
     with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=os.path.dirname(page), delete=False) as file:
