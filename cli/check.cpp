@@ -273,19 +273,24 @@ Verdict check_table(Walk& walk, hanoi::Task const& task, std::uint64_t patience,
 
 std::optional<Verdict> quick_check(Entry const& entry, hanoi::Task const& task,
                                    std::function<bool(std::uint64_t)> const& progress) {
-    bool const follows = entry.pegs == 3 && entry.moves != nullptr && overlaps(entry.graph()).empty();
-    if (!follows) return std::nullopt;
+    bool const may_be_followed = entry.pegs == 3 && entry.moves != nullptr && !entry.reads_numbers;
+    if (!may_be_followed || !overlaps(entry.graph()).empty()) return std::nullopt;
     std::unique_ptr<MoveStream> const stream = moves_of(entry, task);
+    if (!stream->is_followed()) return std::nullopt;
+    std::uint64_t const patience = patience_for(task);
+    bool is_silent = false;  // or may have been, for too long
     std::uint64_t moves = 0;
     std::uint64_t told = 0;
     auto const next = [&]() -> std::span<hanoi::Move const> {
         if (moves - told >= moves_between_progress && !progress(told = moves)) return {};
+        std::uint64_t const before = stream->steps();
         std::span<hanoi::Move const> const some = stream->next(generous_budget(task));
         moves += some.size();
+        if (stream->steps() - before + MoveStream::steps_at_once >= patience) is_silent = true;
         return some;
     };
     bool const differs = hanoi::difference_from_recursion(task, next).has_value();
-    if (differs || !stream->finished() || !stream->went_right()) return std::nullopt;
+    if (differs || is_silent || !stream->finished()) return std::nullopt;
     Verdict verdict;
     verdict.agrees = true;
     verdict.steps = stream->steps();

@@ -26,7 +26,7 @@ struct Verdict {
     std::uint64_t moves = 0;   ///< seen until then; of an automaton that fills a table, cells
     std::optional<FirstDifference> difference{};  ///< where it does not agree
     std::optional<Outcome> ending{};              ///< how the run ended, if it did until then
-    std::vector<std::uint64_t> taken{};           ///< how often each arrow of the graph was
+    std::vector<std::uint64_t> taken{};           ///< how often each arrow of the graph was; not of quick_check()
 };
 
 /// Takes the walk from its start to its end, or to the first fault: a record that is no way through the graph, a move

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 #include "automata/core/notation.hpp"
@@ -15,38 +16,36 @@ namespace statewalk::cli {
 template <class Automaton, class Run>
 class LiveMoves final : public MoveStream {
     using Object = typename Automaton::ObjectOfControl;
-    static constexpr bool hands_over = requires(Object & object) { object.read_by(hanoi::LatestMoves::Reader()); };
-    /// Most make two moves a step, for which the object has room; what it has no room for comes by read_by().
-    static constexpr std::uint64_t hundred = 100;
-    /// Else the object knows those of the last step only.
-    static constexpr bool collects = hands_over && !requires(Run & run) { run.describe_object(); };
+    /// As towers do it, in methods that the object has of them.
+    static constexpr bool hands_over_blocks = requires {
+        requires std::is_same_v<decltype(detail::class_of(&Object::moves)),
+                                decltype(detail::class_of(&Object::read_by))>;
+        &Object::block_of_moves;
+    };
 
 public:
     explicit LiveMoves(hanoi::Task const& task) : object_(task), run_(object_) {
-        if constexpr (hands_over) object_.read_by([this](std::span<hanoi::Move const> moves) { add(moves); });
+        if constexpr (hands_over_blocks) object_.read_by([this](std::span<hanoi::Move const> moves) { add(moves); });
     }
 
     std::span<hanoi::Move const> next(std::uint64_t budget) override {
         constexpr std::uint64_t some_thousand = 4096;
         std::uint64_t const pause = up_to(budget, some_thousand);
         made_.clear();
-        if constexpr (collects) object_.forget_moves();
-        do take_steps(up_to(pause, hundred));
-        while (!run_.ended() && steps_ < pause && made_.empty() && object_.moves().empty());
+        if constexpr (hands_over_blocks) object_.begin_block_of_moves();
+        do take_steps(up_to(pause, steps_at_once));
+        while (!run_.ended() && steps_ < pause && made_.empty() && latest().empty());
         spent_ = steps_ == budget;
-        if constexpr (collects) {
-            if (made_.empty()) return object_.moves();
-            add(object_.moves());
-        }
+        if (made_.empty()) return latest();
+        add(latest());
         return made_;
     }
     bool ended() const override { return spent_ || run_.ended(); }
-    bool finished() const override { return run_.finished(); }
+    bool finished() const override { return run_.finished() && !is_astray(); }
     std::uint64_t steps() const override { return steps_; }
-    bool went_right() const override {
-        if constexpr (requires { run_.follower(); })
-            return Follower::can_follow(Runner<Automaton>::graph()) && !run_.follower().is_astray();
-        return false;
+    bool is_followed() const override {
+        return requires { run_.follower(); }
+        &&Follower::can_follow(Runner<Automaton>::graph());
     }
 
 private:
@@ -57,15 +56,21 @@ private:
     void take_steps(std::uint64_t until) {
         std::uint64_t steps = steps_;
         for (; !run_.ended() && steps < until; ++steps) {
+            if constexpr (requires { object_.forget_moves(); }) object_.forget_moves();
             run_.step(Step{});
-            if constexpr (!collects) collect();
+            if constexpr (!hands_over_blocks) add(object_.moves());
         }
         steps_ = steps;
     }
+    /// Those that are not among made_ yet.
+    std::span<hanoi::Move const> latest() const {
+        if constexpr (hands_over_blocks) return object_.block_of_moves();
+        return {};
+    }
     void add(std::span<hanoi::Move const> moves) { made_.insert(made_.end(), moves.begin(), moves.end()); }
-    void collect() {
-        add(object_.moves());
-        if constexpr (requires { object_.forget_moves(); }) object_.forget_moves();
+    bool is_astray() const {
+        if constexpr (requires { run_.follower(); }) return is_followed() && run_.follower().is_astray();
+        return false;
     }
 
     Object object_;

@@ -12,11 +12,12 @@ namespace statewalk::cli {
 class MoveStream {
 public:
     static constexpr std::size_t block = 256;
+    static constexpr std::uint64_t steps_at_once = 50;
 
     virtual ~MoveStream() = default;
 
-    /// The next moves, valid until the next call: about a block, and less (or none) where the run ends or makes none for
-    /// some thousand steps. Takes `budget` steps at most since the start, and ends when it would take more.
+    /// The next moves, valid until the next call: those of so many steps at once or about a block; none where the run
+    /// ends, or makes none for some thousand steps. Takes `budget` steps at most since the start, and ends when it would take more.
     virtual std::span<hanoi::Move const> next(std::uint64_t budget) = 0;
     /// There is nothing to come.
     virtual bool ended() const = 0;
@@ -24,8 +25,8 @@ public:
     virtual bool finished() const = 0;
     /// As a Walk counts them.
     virtual std::uint64_t steps() const = 0;
-    /// It is known that each arrow so far started where the one before ended.
-    virtual bool went_right() const { return false; }
+    /// Each arrow is looked at: whether it starts where the one before ended. If not, the run is not finished.
+    virtual bool is_followed() const { return false; }
 };
 
 }  // namespace statewalk::cli

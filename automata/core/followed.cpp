@@ -14,16 +14,16 @@ bool shows_its_end(TransitionGraph const& graph) {
         return state.terminate || state.interrupt ||
                (first && holds_machine(graph, static_cast<std::size_t>(&state - states.data())));
     };
-    auto const is_followed = [&](Transition const& arrow) {
+    auto const leads_on = [&](Transition const& arrow) {
+        if (arrow.source == TransitionGraph::any_state) return true;
+        if (arrow.event) return false;
         auto const ends = targets(arrow);
-        return !arrow.event && std::any_of(arrows.begin(), arrows.end(), [&](Transition const& next) {
-            return !next.event && std::find(ends.begin(), ends.end(), next.source) != ends.end();
-        });
+        return states[arrow.source].initial || std::any_of(arrows.begin(), arrows.end(), [&](Transition const& next) {
+                   return !next.event && std::find(ends.begin(), ends.end(), next.source) != ends.end();
+               });
     };
-    auto const from_anywhere = [](Transition const& arrow) { return arrow.source == TransitionGraph::any_state; };
     return !graph.has_queue && std::none_of(states.begin(), states.end(), hides) &&
-           std::none_of(arrows.begin(), arrows.end(), is_followed) &&
-           std::none_of(arrows.begin(), arrows.end(), from_anywhere);
+           std::none_of(arrows.begin(), arrows.end(), leads_on);
 }
 
 }  // namespace statewalk::detail

@@ -36,8 +36,8 @@ class Followed {
 
 public:
     /// Whether such a run ends where that of a Runner ends. Not where the machine has terminate or interrupt states, an
-    /// event queue, completion arrows in a row, or a machine in its initial state, or keeps exceptions to itself: a
-    /// Runner sees to the end of those.
+    /// event queue, completion arrows in a row or from an initial state, or an initial state that holds a machine, or
+    /// keeps exceptions to itself: a Runner sees to the end of those.
     static bool possible() {
         static bool const possible =
             detail::lets_exceptions_through<BackEnd> && detail::shows_its_end(Runner<Automaton>::graph());
@@ -86,9 +86,9 @@ private:
         bool is_at_start = true;
         for (std::size_t region = 0; region < first_.size(); ++region)
             is_at_start = is_at_start && machine_.current_state()[region] == first_[region];
-        if constexpr (requires { machine_.object().done(); }) finished_ = is_at_start && machine_.object().done();
-        if (has_final_states_) finished_ = finished_ || is_in_final_states();
-        ended_ = finished_;
+        bool is_done = false;
+        if constexpr (requires { machine_.object().done(); }) is_done = is_at_start && machine_.object().done();
+        if (is_done || (has_final_states_ && is_in_final_states())) finished_ = ended_ = true;
     }
     bool is_in_final_states() const {
         auto const* const states = machine_.current_state();

@@ -16,8 +16,8 @@ Set all_of(unsigned discs) {
 }  // namespace
 
 void LatestMoves::hand_over() {
-    if (reader_) reader_(all());
-    clear();
+    if (reader_) reader_(block());
+    begin_block();
 }
 
 template <class Set>

@@ -33,8 +33,9 @@ inline Disc smallest(TallDiscSet discs) {
     return low != 0 ? smallest(low) : smallest(static_cast<DiscSet>(discs >> 64)) + 64;
 }
 
-/// The latest moves, for whoever wants to see them. A block that has become full goes to the reader, or is forgotten
-/// where there is none.
+/// The latest moves, for whoever wants to see them: those since they were forgotten, and, for a reader, those of a block,
+/// forgotten or not. A block that has become full goes to the reader; without one, nothing is kept of it, nor of what
+/// was forgotten.
 class LatestMoves {
 public:
     static constexpr std::size_t capacity = 256;
@@ -44,15 +45,22 @@ public:
         moves_[size_++] = move;
         if (size_ == capacity) hand_over();
     }
-    std::span<Move const> all() const { return {moves_.data(), size_}; }
-    void clear() { size_ = 0; }
+    std::span<Move const> all() const { return block().subspan(forgotten_); }
+    void forget() {
+        if (!reader_) size_ = 0;
+        forgotten_ = size_;
+    }
     void read_by(Reader reader) { reader_ = std::move(reader); }
+    /// Those that the reader has not got yet; and a new block begins.
+    std::span<Move const> block() const { return {moves_.data(), size_}; }
+    void begin_block() { size_ = forgotten_ = 0; }
 
 private:
     void hand_over();
 
     std::array<Move, capacity> moves_;
     std::size_t size_ = 0;
+    std::size_t forgotten_ = 0;  ///< of the block
     Reader reader_;
 };
 
@@ -86,8 +94,11 @@ public:
     }
     /// The moves since the last forget_moves().
     std::span<Move const> moves() const { return latest_.all(); }
-    void forget_moves() { latest_.clear(); }
+    void forget_moves() { latest_.forget(); }
+    /// From here on, all moves go to the reader, block by block: LatestMoves.
     void read_by(LatestMoves::Reader reader) { latest_.read_by(std::move(reader)); }
+    std::span<Move const> block_of_moves() const { return latest_.block(); }
+    void begin_block_of_moves() { latest_.begin_block(); }
 
     /// The discs of every peg, from the bottom up, until it is asked again.
     std::vector<std::vector<std::uint64_t>> const& rows() const;

@@ -72,7 +72,7 @@ TEST(MoveStream, AreThoseOfTheObservedRunOfEveryAutomatonInAsManySteps) {
                     made.insert(made.end(), block.begin(), block.end());
                 }
                 EXPECT_TRUE(stream->finished()) << entry.name << n;
-                EXPECT_EQ(stream->went_right(), pegs == 3 && !entry.reads_numbers) << entry.name << n;
+                EXPECT_EQ(stream->is_followed(), pegs == 3 && !entry.reads_numbers) << entry.name << n;
                 EXPECT_EQ(made, observed) << entry.name << n;
                 EXPECT_EQ(stream->steps(), walk->outcome().steps) << entry.name << n;
             }

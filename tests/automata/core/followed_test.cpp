@@ -172,4 +172,13 @@ TEST(AFollowedRun, IsPossibleWhereItsEndIsSeenFromOutside) {
     EXPECT_FALSE(Followed<HoldsSuchAOne>::possible());
 }
 
+TEST(AFollowedRun, TakesNoStepWhenItHasEnded) {
+    Counter counter(2);
+    Followed<ComesToADeadEnd> run(counter);
+    steps(run);
+    int const count = counter.count;
+    run.step();
+    EXPECT_EQ(counter.count, count);
+}
+
 }  // namespace

@@ -69,12 +69,29 @@ TEST(LatestMoves, OfEveryFullBlockGoToTheReaderInOrder) {
     EXPECT_EQ(list(towers.moves()), rounds(all - 1, all));
 }
 
-TEST(LatestMoves, ThatWereForgottenDoNotGoToTheReader) {
+TEST(LatestMoves, ThatWereForgottenGoToTheReaderAllTheSame) {
     Towers towers(test::task(1));
     std::vector<Move> read;
     towers.read_by([&](std::span<Move const> block) { read.insert(read.end(), block.begin(), block.end()); });
     go_round(towers, 0, 10);
     towers.forget_moves();
+    EXPECT_TRUE(towers.moves().empty());
+    go_round(towers, 10, 12);
+    EXPECT_EQ(list(towers.moves()), rounds(10, 12));
+    EXPECT_EQ(list(towers.block_of_moves()), rounds(0, 12));
+    go_round(towers, 12, LatestMoves::capacity + 1);
+    EXPECT_EQ(read, rounds(0, LatestMoves::capacity));
+    EXPECT_EQ(list(towers.moves()), rounds(LatestMoves::capacity, LatestMoves::capacity + 1));
+}
+
+TEST(LatestMoves, OfABlockThatWasLookedAtDoNotGoToTheReader) {
+    Towers towers(test::task(1));
+    std::vector<Move> read;
+    towers.read_by([&](std::span<Move const> block) { read.insert(read.end(), block.begin(), block.end()); });
+    go_round(towers, 0, 10);
+    EXPECT_EQ(list(towers.block_of_moves()), rounds(0, 10));
+    towers.begin_block_of_moves();
+    EXPECT_TRUE(towers.moves().empty());
     go_round(towers, 10, 10 + LatestMoves::capacity + 1);
     EXPECT_EQ(read, rounds(10, 10 + LatestMoves::capacity));
 }
