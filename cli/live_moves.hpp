@@ -16,11 +16,11 @@ namespace statewalk::cli {
 template <class Automaton, class Run>
 class LiveMoves final : public MoveStream {
     using Object = typename Automaton::ObjectOfControl;
-    /// As towers do it, in methods that the object has of them.
+    template <class Class>
+    static Class owner_of(std::span<hanoi::Move const> (Class::*)() const);
+    /// Towers whose moves() is that of the towers themselves.
     static constexpr bool hands_over_blocks = requires {
-        requires std::is_same_v<decltype(detail::class_of(&Object::moves)),
-                                decltype(detail::class_of(&Object::read_by))>;
-        &Object::block_of_moves;
+        requires std::is_same_v<decltype(owner_of(&Object::moves)), decltype(owner_of(&Object::block_of_moves))>;
     };
 
 public:
