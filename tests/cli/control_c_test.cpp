@@ -37,7 +37,8 @@ TEST(ControlC, DuringATraceToAPipeIsWrittenIntoTheLog) {
 }
 
 TEST(ControlC, EndsChecksAndMovesToo) {
-    for (std::string const command : {"check buneman-levy -n 32", "moves buneman-levy -n 32 >/dev/null"}) {
+    for (std::string const command : {"check buneman-levy -n 32", "moves buneman-levy -n 32 >/dev/null",
+                                      "moves hanoi-word -n 64 -f packed >/dev/null"}) {
         Shell const shell;
         // `check` writes nothing before its end. Until it listens, the signal would end it the ordinary way, by 128 + 2
         // as well.

@@ -40,6 +40,7 @@ TEST(FullDisk, IsToldInOneLineByEveryCommand) {
 
 TEST(FullDisk, IsToldWhileARunIsStillGoingOn) {
     for (std::string const& command : still_going_on) expect_full_disk(command);
+    expect_full_disk("moves hanoi-word -n 64 -f packed");
 }
 
 TEST(FullDisk, LeavesTheOldFileAndNothingElse) {
@@ -70,6 +71,24 @@ TEST(SlowReader, OfATraceAsJsonLinesGetsAllOfIt) {
         EXPECT_EQ(lines(result.out).size(), (std::size_t{1} << (std::stoul(discs) - 1)) + 3);
         EXPECT_EQ(shell.folder().read("status"), "0\n");
     }
+}
+
+TEST(SlowReader, OfMovesGetsAllOfThem) {
+    for (std::string const command : {"moves buneman-levy -n 14", "moves hanoi-word -n 18 -f packed"}) {
+        Shell const shell;
+        Result const result =
+            shell.run("statewalk " + command + " >whole; statewalk " + command + " | { sleep 0.3; cat; }");
+        EXPECT_EQ(result.out, shell.folder().read("whole")) << command;
+        EXPECT_GT(result.out.size(), std::size_t{1} << 17) << command;  // more than a pipe holds
+    }
+}
+
+TEST(ClosedPipe, EndsLettersWithoutAnEndOfLineQuietly) {
+    Shell const shell;
+    Result const result = shell.run("{ statewalk moves hanoi-word -n 64 -f packed; echo $? >status; } | head -c 7");
+    EXPECT_EQ(result.out, "aCbacBa");  // even: from 0 = A to 2 = C, so the letters are the word's own
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(shell.folder().read("status"), "141\n");
 }
 
 TEST(ClosedPipe, EndsEveryCommandQuietly) {
