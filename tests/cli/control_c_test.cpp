@@ -40,9 +40,12 @@ TEST(ControlC, EndsChecksAndMovesToo) {
     for (std::string const command : {"check buneman-levy -n 32", "moves buneman-levy -n 32 >/dev/null",
                                       "moves hanoi-word -n 64 -f packed >/dev/null"}) {
         Shell const shell;
-        // `check` writes nothing before its end. Until it listens, the signal would end it the ordinary way, by 128 + 2
-        // as well.
-        Result const result = shell.run("statewalk " + command + " & sleep 0.3; kill -INT $!; wait $!");
+        // `check` writes nothing before its end. Until it listens, a command in the background does not hear the signal:
+        // signal 2 is the second bit of those that are caught.
+        Result const result =
+            shell.run("statewalk " + command +
+                      " & until grep -q '^SigCgt:.*[2367abef]$' /proc/$!/status; do sleep 0.05; done; "
+                      "sleep 0.2; kill -INT $!; wait $!");
         EXPECT_EQ(result.status, 130) << command;
         EXPECT_EQ(result.out, "") << command;
         EXPECT_EQ(result.err, "") << command;
