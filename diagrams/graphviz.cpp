@@ -61,7 +61,7 @@ private:
 using Leaks = __lsan::ScopedDisabler;
 #else
 struct Leaks {
-    Leaks() {}
+    Leaks() {}  // NOLINT(modernize-use-equals-default): else it would be a variable that nobody uses
 };
 #endif
 

@@ -91,7 +91,7 @@ void JsonText::replace(std::size_t begin, std::size_t end, std::string_view by) 
     size_ = bytes_.size();
 }
 
-void JsonMembers::add_unknown(JsonText& text, FieldView const& field) {
+bool JsonMembers::make_known(JsonText& text, FieldView const& field) {
     known_.resize(count_);
     auto const same =
         std::find_if(known_.begin(), known_.end(), [&](Member const& member) { return member.name == field.name; });
@@ -101,7 +101,7 @@ void JsonMembers::add_unknown(JsonText& text, FieldView const& field) {
         opening.quoted(field.name);
         opening.raw(':');
         known_.push_back({std::string(field.name), std::string(opening.view()), 0});
-        return add(text, field);
+        return true;
     }
     JsonText member;
     member.raw(same->opening);
@@ -110,6 +110,7 @@ void JsonMembers::add_unknown(JsonText& text, FieldView const& field) {
     std::size_t const longer = member.size() - (end - same->begin);  // it may wrap around, and back
     text.replace(same->begin, end, member.view());
     for (auto later = same + 1; later != known_.end(); ++later) later->begin += longer;
+    return false;
 }
 
 }  // namespace statewalk

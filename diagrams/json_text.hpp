@@ -73,7 +73,8 @@ public:
     void begin() { count_ = 0; }
     /// One of a name that was there takes the place of that.
     void add(JsonText& text, FieldView const& field) {
-        if (count_ == known_.size() || known_[count_].name != field.name) return add_unknown(text, field);
+        bool const is_known = count_ < known_.size() && known_[count_].name == field.name;
+        if (!is_known && !make_known(text, field)) return;
         Member& member = known_[count_++];
         member.begin = text.size();
         text.raw(member.opening);
@@ -87,7 +88,8 @@ private:
         std::size_t begin;    ///< in the text
     };
 
-    void add_unknown(JsonText& text, FieldView const& field);
+    /// As the next member; or else puts it in the place of the one of its name, and answers no.
+    bool make_known(JsonText& text, FieldView const& field);
 
     std::vector<Member> known_;
     std::size_t count_ = 0;  ///< of those that the object has so far

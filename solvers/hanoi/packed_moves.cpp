@@ -42,11 +42,12 @@ PackedMoves::PackedMoves(Substitution const& rules, Task const& task) {
         while (grown.size() < block) {
             std::string twice;
             for (char const place : grown)
-                for (std::size_t const next : next_[static_cast<std::size_t>(place)]) twice += static_cast<char>(next);
+                for (std::size_t const next : next_[static_cast<unsigned char>(place)])
+                    twice += static_cast<char>(next);
             grown = std::move(twice);
         }
         for (char const place : grown) {
-            Move const move = letter_move(word_letters[static_cast<std::size_t>(place)], 1, task);
+            Move const move = letter_move(word_letters[static_cast<unsigned char>(place)], 1, task);
             packed_[letter] += packed_letter(move.from, move.to);
         }
     }
@@ -64,7 +65,7 @@ void PackedMoves::copy(std::uint64_t first, std::span<char> letters) const {
     for (bool begun = false; !letters.empty(); begun = true) {
         std::uint64_t const which = number / block;
         if (!begun || which % block == 0) letter = after_digits_of(which / block);
-        std::string const& from = packed_[static_cast<std::size_t>(grown_[letter][which % block])];
+        std::string const& from = packed_[static_cast<unsigned char>(grown_[letter][which % block])];
         std::size_t const at = number % block;
         std::size_t const size = std::min(letters.size(), block - at);
         std::memcpy(letters.data(), from.data() + at, size);
