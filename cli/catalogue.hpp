@@ -41,8 +41,8 @@ struct Entry {
     std::optional<hanoi::Ties> ties;  ///< the tie rule, where the automaton leaves no choice
     /// Throws std::invalid_argument, in words, if the automaton cannot take the task; at once, whatever the task.
     void (*require)(hanoi::Task const& task) = nullptr;
-    /// Of one that makes moves: these, made by a run from the start that is not observed; of an automaton that reads
-    /// numbers, those in the range, or all. Throws std::invalid_argument if the task cannot be set.
+    /// Of one that makes moves: these, made by a run from the start at whose steps nobody looks; of an automaton that
+    /// reads numbers, those in the range, or all. Throws std::invalid_argument if the task cannot be set.
     std::unique_ptr<MoveStream> (*moves)(hanoi::Task const& task, std::optional<Range> const& range) = nullptr;
     /// Of an automaton that reads numbers: its table as a substitution.
     hanoi::Substitution (*substitution)() = nullptr;

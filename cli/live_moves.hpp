@@ -44,8 +44,8 @@ public:
     bool finished() const override { return run_.finished() && !is_astray(); }
     std::uint64_t steps() const override { return steps_; }
     bool is_followed() const override {
-        return requires { run_.follower(); }
-        &&Follower::can_follow(Runner<Automaton>::graph());
+        if constexpr (requires { run_.follower(); }) return is_flat(Runner<Automaton>::graph());
+        return false;
     }
 
 private:

@@ -1,7 +1,6 @@
 // The moves of an automaton, one block after the other, made as fast as it goes: nobody looks at single steps.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -11,12 +10,11 @@ namespace statewalk::cli {
 
 class MoveStream {
 public:
-    static constexpr std::size_t block = 256;
     static constexpr std::uint64_t steps_at_once = 50;
 
     virtual ~MoveStream() = default;
 
-    /// The next moves, valid until the next call: those of so many steps at once or about a block; none where the run
+    /// The next moves, valid until the next call: those of so many steps at once, or some hundred; none where the run
     /// ends, or makes none for some thousand steps. Takes `budget` steps at most since the start, and ends when it would take more.
     virtual std::span<hanoi::Move const> next(std::uint64_t budget) = 0;
     /// There is nothing to come.

@@ -148,8 +148,9 @@ public:
     }
 
     std::span<hanoi::Move const> next(std::uint64_t budget) override {
+        constexpr std::size_t some_hundred = 256;
         made_.clear();
-        while (!ended() && made_.size() < block) {
+        while (!ended() && made_.size() < some_hundred) {
             spent_ = budget - steps_ < task_.discs;
             if (spent_) break;
             made_.push_back(read());

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <vector>
 
 #include "automata/core/follower.hpp"
 #include "automata/core/run.hpp"
@@ -90,21 +89,16 @@ private:
         if constexpr (requires { machine_.object().done(); }) is_done = is_at_start && machine_.object().done();
         if (is_done || (has_final_states_ && is_in_final_states())) finished_ = ended_ = true;
     }
-    bool is_in_final_states() const {
-        auto const* const states = machine_.current_state();
-        return std::all_of(states, states + first_.size(), [](int number) { return is_final(number); });
-    }
-    /// By MSM's number.
-    static bool is_final(int number) {
-        static std::vector<std::size_t> const positions = detail::positions_of_states<BackEnd>();
-        TransitionGraph const& graph = Runner<Automaton>::graph();
-        std::size_t const state = positions[static_cast<std::size_t>(number)];
-        return graph.states[state].final && !holds_machine(graph, state);
+    bool is_in_final_states() {
+        now_.clear();
+        detail::Whereabouts<Automaton, detail::Place<Automaton>, Follower>::add_to(now_, machine_);
+        return is_final(Runner<Automaton>::graph(), now_);
     }
 
     Follower follower_;
     Observed<BackEnd, Follower> machine_;
     std::array<int, BackEnd::nr_regions::value> first_{};
+    Configuration now_;  ///< its room serves every step
     bool has_final_states_;
     bool ended_ = false;
     bool finished_ = false;

@@ -1,7 +1,6 @@
 // The cheapest observer: follows a machine arrow by arrow, and keeps how often it took each.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -12,15 +11,9 @@
 namespace statewalk {
 
 /// Counts the arrows that a machine takes, and looks whether each starts where the one before ended; of a machine that
-/// it cannot follow it only counts.
+/// is not flat (graph.hpp) it only counts.
 class Follower final : public Observer {
 public:
-    /// Whether the machine is in one state at a time: it has one region, and no machine in its states.
-    static bool can_follow(TransitionGraph const& graph) {
-        return std::all_of(graph.states.begin(), graph.states.end(),
-                           [](auto const& state) { return state.region == 0 && !state.parent; });
-    }
-
     /// Before the machine is started.
     explicit Follower(TransitionGraph const& graph) {
         for (auto const& arrow : graph.transitions) arrows_.push_back({arrow.source, arrow.target, 0});
@@ -42,7 +35,7 @@ public:
         for (Arrow const& arrow : arrows_) counts.push_back(arrow.count);
         return counts;
     }
-    /// An arrow started elsewhere than where the one before ended. Tells something only of a machine that it can follow.
+    /// An arrow started elsewhere than where the one before ended. Tells something only of a flat machine.
     bool is_astray() const { return is_astray_; }
 
 private:

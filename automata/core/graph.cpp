@@ -142,6 +142,11 @@ std::string path_text(TransitionGraph const& graph, std::size_t state) {
     return path;
 }
 
+bool is_flat(TransitionGraph const& graph) {
+    return std::all_of(graph.states.begin(), graph.states.end(),
+                       [](TransitionGraph::State const& state) { return state.region == 0 && !state.parent; });
+}
+
 bool is_within(TransitionGraph const& graph, std::size_t inner, std::size_t outer) {
     std::optional<std::size_t> state = inner;
     while (state && *state != outer) state = graph.states[*state].parent;

@@ -128,6 +128,9 @@ using Configuration = std::vector<std::size_t>;
 /// Whether a machine is nested in this state.
 bool holds_machine(TransitionGraph const& graph, std::size_t state);
 
+/// Whether a machine is in one state at a time: it has one region, and no machine in its states.
+bool is_flat(TransitionGraph const& graph);
+
 /// Whether `inner` is `outer`, or is held by it.
 bool is_within(TransitionGraph const& graph, std::size_t inner, std::size_t outer);
 

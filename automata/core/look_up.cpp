@@ -15,10 +15,7 @@ namespace {
 
 LookUp::LookUp(TransitionGraph const& graph) : events_(graph.events.size()) {
     std::vector<std::optional<Place>> next(graph.states.size() * events_);
-    for (auto const& state : graph.states) {
-        if (state.region != 0) refuse(graph, "it is in several states at a time");
-        if (state.parent) refuse(graph, "a state of it holds a machine");
-    }
+    if (!is_flat(graph)) refuse(graph, "it is in several states at a time");
     for (std::size_t row = 0; row < graph.transitions.size(); ++row) {
         auto const& arrow = graph.transitions[row];
         bool const only_reads =

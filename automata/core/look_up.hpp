@@ -14,7 +14,7 @@ namespace statewalk {
 class LookUp {
 public:
     /// Throws std::invalid_argument, in words, unless each state has just one arrow for each event, which asks nothing
-    /// and does nothing, and there is one region, with no machine in its states.
+    /// and does nothing, and the machine is in one state at a time.
     explicit LookUp(TransitionGraph const& graph);
 
     /// A state, as next() takes it.

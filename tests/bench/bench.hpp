@@ -33,8 +33,9 @@ private:
 /// What a Sink has of the moves of the recursion, handed over as towers hand them over.
 std::uint64_t sum_of_recursion(hanoi::Task const& task);
 
-/// At the end of a benchmark of moves: how many there were, for the time of one; an error unless `sum` is the recursion's.
+/// At the end of a benchmark of moves: how many there were, for the time of one.
 void report_moves(benchmark::State& state);
+/// The same, and an error unless `sum` is that of the recursion.
 void report(benchmark::State& state, std::uint64_t sum);
 
 /// Measures `play(towers)`, which is to make all moves of the task on SearchedTowers.

@@ -52,24 +52,17 @@ private:
     int state_ = 0;
 };
 
+template <void (Switch::*step)()>
 void by_switch(benchmark::State& state) {
     measure(state, [](SearchedTowers& towers) {
         Switch automaton(towers);
-        do automaton.step();
+        do (automaton.*step)();
         while (!automaton.is_at_rest());
     });
 }
-BENCHMARK(by_switch)->Name("switch")->Arg(12)->Arg(20);
-
-/// The same, when the compiler does not put the step into the loop: a function of another file, say.
-void by_called_switch(benchmark::State& state) {
-    measure(state, [](SearchedTowers& towers) {
-        Switch automaton(towers);
-        do automaton.called_step();
-        while (!automaton.is_at_rest());
-    });
-}
-BENCHMARK(by_called_switch)->Name("switch_called")->Arg(12)->Arg(20);
+BENCHMARK(by_switch<&Switch::step>)->Name("switch")->Arg(12)->Arg(20);
+/// When the compiler does not put the step into the loop: a function of another file, say.
+BENCHMARK(by_switch<&Switch::called_step>)->Name("switch_called")->Arg(12)->Arg(20);
 
 template <class Machine>
 void run(Machine& machine, SearchedTowers& towers) {
@@ -80,21 +73,15 @@ void run(Machine& machine, SearchedTowers& towers) {
     while (machine.current_state()[0] != at_rest);
 }
 
-void msm_plain(benchmark::State& state) {
-    measure(state, [](SearchedTowers& towers) {
-        state_machine<Plain> machine;
-        run(machine, towers);
-    });
-}
-BENCHMARK(msm_plain)->Arg(12)->Arg(20);
-
+template <class FrontEnd>
 void by_msm(benchmark::State& state) {
     measure(state, [](SearchedTowers& towers) {
-        state_machine<BunemanLevy> machine;
+        state_machine<FrontEnd> machine;
         run(machine, towers);
     });
 }
-BENCHMARK(by_msm)->Name("msm")->Arg(12)->Arg(20);
+BENCHMARK(by_msm<Plain>)->Name("msm_plain")->Arg(12)->Arg(20);
+BENCHMARK(by_msm<BunemanLevy>)->Name("msm")->Arg(12)->Arg(20);
 
 /// Followed arrow by arrow, and each counted.
 void msm_counted(benchmark::State& state) {

@@ -2,7 +2,7 @@
 """performance.py [BUILD [PAGE]]
 
 Measures what statewalk_bench compares, and writes the figures into the page, between its marks; what stands around them
-is written by hand. BUILD: build/release; PAGE: docs/performance.md. Leave the machine alone meanwhile, some two minutes.
+is written by hand. BUILD: build/release; PAGE: docs/performance.md. Leave the machine alone meanwhile, some three minutes.
 """
 import json
 import math

