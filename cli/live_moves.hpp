@@ -6,7 +6,9 @@
 #include <type_traits>
 #include <vector>
 
+#include "automata/core/graph.hpp"
 #include "automata/core/notation.hpp"
+#include "automata/core/run.hpp"
 #include "cli/move_stream.hpp"
 #include "solvers/hanoi/towers.hpp"
 
