@@ -24,7 +24,7 @@ std::string steps_heading(hanoi::Task const& task) {
 
 std::string steps_result(hanoi::TallTowers const& towers, std::vector<std::string> const& pegs) {
     std::string text = "\nРезультат:\n";
-    std::vector<std::vector<std::uint64_t>> const rows = towers.rows();
+    std::vector<std::vector<std::uint64_t>> const& rows = towers.rows();
     for (std::size_t peg = 0; peg < rows.size(); ++peg) {
         text += pegs[peg] + ": ";
         for (auto disc = rows[peg].rbegin(); disc != rows[peg].rend(); ++disc)

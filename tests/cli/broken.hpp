@@ -17,6 +17,7 @@
 #include "automata/core/notation.hpp"
 #include "cli/check.hpp"
 #include "cli/entry.hpp"
+#include "diagrams/translation.hpp"
 #include "solvers/hanoi/buneman_levy.hpp"
 #include "tests/cli/command.hpp"
 

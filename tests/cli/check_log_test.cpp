@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "diagrams/translation.hpp"
 #include "tests/cli/command.hpp"
 #include "tests/cli/logs.hpp"
 

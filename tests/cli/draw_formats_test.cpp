@@ -2,12 +2,12 @@
 // only.
 #include <gtest/gtest.h>
 
-#include <regex>
 #include <string>
 #include <vector>
 
 #include "diagrams/figures.hpp"
 #include "tests/cli/command.hpp"
+#include "tests/patterns.hpp"
 
 namespace statewalk::cli::test {
 namespace {
@@ -88,7 +88,7 @@ TEST(DrawCheck, SaysYesToADiagramThatIsUpToDateAndNoToAnother) {
         std::string const name = "kept" + std::string(format.suffix);
         folder.write(name, drawn("-f " + std::string(format.name)));
         expect_yes(check(folder, name));
-        std::string const old = std::regex_replace(folder.read(name), std::regex("unlocked"), "ajar");
+        std::string const old = pattern::replaced(folder.read(name), "unlocked", "ajar");
         folder.write(name, old);
         expect_no(check(folder, name), folder.path(name));
         EXPECT_EQ(folder.read(name), old) << "nothing is drawn";
@@ -103,12 +103,12 @@ TEST(DrawCheck, SaysYesToADiagramThatIsUpToDateAndNoToAnother) {
 TEST(DrawCheck, OfAnSvgLooksAtWhatItSaysAndNotAtWhereThingsStand) {
     Folder const folder;
     std::string const figure = drawn("-f svg");
-    folder.write("kept.svg", std::regex_replace(figure, std::regex(R"( (x|y|cx|cy)="[^"]*")"), " $1=\"7\""));
+    folder.write("kept.svg", pattern::replaced(figure, R"( (x|y|cx|cy)="[^"]*")", " $1=\"7\""));
     EXPECT_NE(folder.read("kept.svg"), figure);
     expect_yes(check(folder, "kept.svg"));
     std::vector<std::string> const others{"<svg></svg>", figure.substr(0, figure.size() - 8),
                                           figure.substr(0, figure.find("</desc>") + 7), drawn("-f svg --style uml"),
-                                          std::regex_replace(figure, std::regex("black"), "red")};
+                                          pattern::replaced(figure, "black", "red")};
     for (std::string const& other : others) {
         folder.write("kept.svg", other);
         expect_no(check(folder, "kept.svg"), folder.path("kept.svg"));

@@ -3,28 +3,24 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <regex>
 #include <string>
 #include <vector>
 
 #include "diagrams/figures.hpp"
 #include "tests/cli/command.hpp"
 #include "tests/cli/logs.hpp"
+#include "tests/patterns.hpp"
 
 namespace statewalk::cli::test {
 namespace {
 
 /// The ids of what is lit in a figure.
-Lines lit(std::string const& figure, std::string const& pattern) {
-    Lines all;
-    std::regex const part(pattern);
-    for (auto match = std::sregex_iterator(figure.begin(), figure.end(), part); match != std::sregex_iterator();
-         ++match)
-        all.push_back((*match)[1]);
-    return all;
+Lines lit_in_dot(std::string const& figure) {
+    return pattern::all(figure, R"re(class="\w+ lit",[^>]*?\bid=(\w+))re", 1);
 }
-Lines lit_in_dot(std::string const& figure) { return lit(figure, R"re(class="\w+ lit",[^>]*?\bid=(\w+))re"); }
-Lines lit_in_svg(std::string const& figure) { return lit(figure, R"re(<g id="(\w+)" class="[\w ]* lit">)re"); }
+Lines lit_in_svg(std::string const& figure) {
+    return pattern::all(figure, R"re(<g id="(\w+)" class="[\w ]* lit">)re", 1);
+}
 
 std::size_t count(std::string const& text, std::string const& part) {
     std::size_t found = 0;

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <regex>
 #include <string>
 #include <vector>
 
 #include "diagrams/text.hpp"
 #include "tests/cli/command.hpp"
 #include "tests/cli/machines.hpp"
+#include "tests/patterns.hpp"
 
 namespace statewalk::cli::test {
 namespace {
@@ -23,11 +23,7 @@ std::string shown_run(Entry const& entry) {
 
 /// Everything that a page links to or shows.
 std::vector<std::string> links_in(std::string const& page) {
-    std::regex const link("(?:href|src)=\"([^\"]*)\"");
-    std::vector<std::string> all;
-    for (auto match = std::sregex_iterator(page.begin(), page.end(), link); match != std::sregex_iterator(); ++match)
-        all.push_back((*match)[1]);
-    return all;
+    return pattern::all(page, "(?:href|src)=\"([^\"]*)\"", 1);
 }
 
 /// A gallery of all automata of `statewalk`, made once.

@@ -5,13 +5,14 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <regex>
 #include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "diagrams/translation.hpp"
+#include "tests/cli/command.hpp"
+#include "tests/patterns.hpp"
 
 namespace statewalk::cli::test {
 namespace {
@@ -54,11 +55,8 @@ std::string const& all_sources() {
 
 /// What stands between the gaps of a text, and between marks, which C++ writes otherwise.
 Texts pieces(std::string const& text) {
-    static std::regex const between("\\{(text)?\\}|[^A-Za-z0-9 ,'-]");
     Texts all;
-    for (auto piece = std::sregex_token_iterator(text.begin(), text.end(), between, -1);
-         piece != std::sregex_token_iterator(); ++piece) {
-        std::string const whole = piece->str();
+    for (std::string const& whole : lines(pattern::replaced(text, "\\{(text)?\\}|[^A-Za-z0-9 ,'-]", "\n"))) {
         std::size_t const first = whole.find_first_not_of(" ,'");
         if (first != std::string::npos) all.push_back(whole.substr(first, whole.find_last_not_of(" ,'") - first + 1));
     }
@@ -80,8 +78,7 @@ bool is_said(std::string piece) {
 
 /// What CLI11 and the system say.
 bool is_said_by_others(std::string const& text) {
-    static std::regex const others("[A-Z].*|.*(required|Should be|inputs for a flag).*");
-    return std::regex_match(text, others);
+    return pattern::is_whole(text, "[A-Z].*|.*(required|Should be|inputs for a flag).*");
 }
 
 TEST(Russian, HasNoTextThatNobodySays) {
@@ -98,12 +95,13 @@ TEST(Russian, HasNoTextThatNobodySays) {
 Texts texts_in(std::string const& source) {
     std::string const text = with_whole_strings(content(std::filesystem::path(STATEWALK_ROOT) / source));
     EXPECT_FALSE(text.empty()) << source;
-    std::regex const call(
-        R"re((translated|filled|word)\(\s*(?:[a-z_.]+\s*\?\s*)?"([^"]+)"(?:\s*:\s*"([^"]+)")?[,)])re");
+    std::string const call =
+        R"re((?:translated|filled|word)\(\s*(?:[a-z_.]+\s*\?\s*)?"([^"]+)"(?:\s*:\s*"([^"]+)")?[,)])re";
     Texts all;
-    for (auto match = std::sregex_iterator(text.begin(), text.end(), call); match != std::sregex_iterator(); ++match)
-        for (std::size_t const part : {std::size_t{2}, std::size_t{3}})
-            if ((*match)[part].matched) all.push_back((*match)[part]);
+    for (auto const& match : pattern::matches(text, call)) {
+        all.push_back(match[1]);
+        if (!match[2].empty()) all.push_back(match[2]);
+    }
     return all;
 }
 
@@ -129,10 +127,8 @@ TEST(Russian, HasEveryTextThatTheCodeAsksFor) {
 
 TEST(Russian, HasEveryTextOfTheGallery) {
     std::string const page = content(std::filesystem::path(STATEWALK_ROOT) / "diagrams/gallery/index.html");
-    std::regex const text("\\{\\{([^}]+)\\}\\}");
     std::set<std::string> texts{"Equal to the recursion?", "Free of faults?"};
-    for (auto match = std::sregex_iterator(page.begin(), page.end(), text); match != std::sregex_iterator(); ++match)
-        texts.insert((*match)[1]);
+    for (std::string const& text : pattern::all(page, "\\{\\{([^}]+)\\}\\}", 1)) texts.insert(text);
     EXPECT_GT(texts.size(), 10U);
     for (Translated const& entry : translations(Language::ru)) texts.erase(std::string(entry.english));
     EXPECT_EQ(texts, std::set<std::string>{});

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 #include <cctype>
-#include <regex>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "diagrams/translation.hpp"
 #include "tests/cli/command.hpp"
+#include "tests/patterns.hpp"
 
 namespace statewalk::cli::test {
 namespace {
@@ -44,11 +44,7 @@ Texts words_among_fields() {
     for (Entry const& entry : catalogue()) {
         std::string const task = entry.pegs > 0 ? " -n 2" : " --events " + entry.events.front();
         std::string const heading = lines(statewalk("trace " + entry.name + task + " -f csv").out).at(0);
-        std::regex const column("[^,\r]+");
-        Texts columns;
-        for (auto match = std::sregex_iterator(heading.begin(), heading.end(), column); match != std::sregex_iterator();
-             ++match)
-            columns.push_back(match->str());
+        Texts const columns = pattern::all(heading, "[^,\r]+");
         constexpr std::size_t common = 6;  // # to next
         for (std::size_t i = common; i < columns.size(); ++i) {
             bool const is_word = columns[i].size() > 2 && std::all_of(columns[i].begin(), columns[i].end(), [](char c) {

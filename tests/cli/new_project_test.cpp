@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "diagrams/translation.hpp"
 #include "tests/cli/shell.hpp"
 
 namespace statewalk::cli::test {

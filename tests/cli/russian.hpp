@@ -4,12 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <regex>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "tests/cli/command.hpp"
+#include "tests/patterns.hpp"
 
 namespace statewalk::cli::test {
 
@@ -26,11 +26,8 @@ inline std::set<std::string> const& names() {
             "HTML",      "Ctrl",     "high",       "jsonl",    "JSON",       "JFLAP",    "endless",   "careless",
             "Structure", "hanoi",    "JavaScript", "Debian",   "page",       "step",     "gallery",   "html",
             "fish",      "small",    "push",       "grade",    "gradescope", "mutants",  "countdown", "connections"};
-        std::regex const word("[A-Za-z]+");
         for (Entry const& entry : catalogue())
-            for (auto match = std::sregex_iterator(entry.name.begin(), entry.name.end(), word);
-                 match != std::sregex_iterator(); ++match)
-                names.insert(match->str());
+            for (std::string const& word : pattern::all(entry.name, "[A-Za-z]+")) names.insert(word);
         return names;
     }();
     return all;
@@ -40,17 +37,13 @@ inline std::set<std::string> const& names() {
 inline Texts english_lines(std::string const& text) {
     // "graph" and "text" are English words, and a view and a format: they are no names, but may stand among what is to be
     // typed.
-    static std::regex const quoted(
+    static std::string const quoted =
         "--[a-z-]+|'[^']*'|`[^`]*`|/[^ :]*/[^ :]+|-f [a-z]+|[a-z]+(\\|[a-z]+)+|\\{[a-z]+(,[a-z]+)+\\}(=[a-z]+)?|"
-        "граф переходов \\(graph\\)|pdf или text");
-    static std::regex const word("[A-Za-z]{4,}");
+        "граф переходов \\(graph\\)|pdf или text";
     Texts all;
     for (std::string const& line : lines(text)) {
-        std::string const plain = std::regex_replace(line, quoted, "");
         bool is_english = false;
-        for (auto match = std::sregex_iterator(plain.begin(), plain.end(), word); match != std::sregex_iterator();
-             ++match) {
-            std::string const found = match->str();
+        for (std::string const& found : pattern::all(pattern::replaced(line, quoted, ""), "[A-Za-z]{4,}")) {
             bool const is_pegs = std::all_of(found.begin(), found.end(), [](char c) { return c <= 'Z'; });
             is_english = is_english || (!is_pegs && names().count(found) == 0);
         }
@@ -59,9 +52,7 @@ inline Texts english_lines(std::string const& text) {
     return all;
 }
 
-inline bool is_russian(std::string const& text) {
-    return std::regex_search(text, std::regex("\xD0[\x90-\xBF]|\xD1[\x80-\x8F]"));
-}
+inline bool is_russian(std::string const& text) { return pattern::is_in(text, "\xD0[\x90-\xBF]|\xD1[\x80-\x8F]"); }
 
 inline void expect_russian(Catalogue const& automata, std::string const& call, int status,
                            std::string const& input = "") {

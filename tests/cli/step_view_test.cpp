@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "diagrams/translation.hpp"
 #include "tests/cli/command.hpp"
 
 namespace statewalk::cli::test {

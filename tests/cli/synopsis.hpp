@@ -5,12 +5,12 @@
 
 #include <algorithm>
 #include <map>
-#include <regex>
 #include <string>
 #include <vector>
 
 #include "cli/usage.hpp"
 #include "tests/cli/command.hpp"
+#include "tests/patterns.hpp"
 
 namespace statewalk::cli::test {
 
@@ -38,11 +38,7 @@ inline std::map<std::string, std::string> said(Catalogue const& automata) {
 
 /// -o and --output are one option: either will do.
 inline std::vector<std::string> options_in(std::string const& text) {
-    std::vector<std::string> all;
-    std::regex const option("(^|[^a-zA-Z-])(--?[a-zA-Z][a-zA-Z-]*)");
-    for (auto match = std::sregex_iterator(text.begin(), text.end(), option); match != std::sregex_iterator(); ++match)
-        all.push_back((*match)[2]);
-    return all;
+    return pattern::all(text, "(^|[^a-zA-Z-])(--?[a-zA-Z][a-zA-Z-]*)", 2);
 }
 
 inline bool has(std::vector<std::string> const& all, std::string const& one) {

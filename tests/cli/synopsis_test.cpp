@@ -2,11 +2,11 @@
 #include <gtest/gtest.h>
 
 #include <map>
-#include <regex>
 #include <string>
 #include <vector>
 
 #include "tests/cli/synopsis.hpp"
+#include "tests/patterns.hpp"
 
 namespace statewalk::cli::test {
 namespace {
@@ -61,7 +61,7 @@ TEST(Help, OfACommandIsAboutThatCommand) {
 TEST(Version, IsToldByTheCommandAndByEachOfItsCommands) {
     Result const version = statewalk("--version");
     EXPECT_EQ(version.status, 0);
-    EXPECT_TRUE(std::regex_match(version.out, std::regex("statewalk [0-9]+\\.[0-9]+\\.[0-9]+\n"))) << version.out;
+    EXPECT_TRUE(pattern::is_whole(version.out, "statewalk [0-9]+\\.[0-9]+\\.[0-9]+\n")) << version.out;
     for (auto const& [command, options] : options_by_command(catalogue()))
         EXPECT_EQ(statewalk(command + " --version").out, version.out);
 }

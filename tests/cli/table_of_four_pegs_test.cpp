@@ -1,6 +1,7 @@
 // The tables of the four-peg problem.
 #include <gtest/gtest.h>
 
+#include <sstream>
 #include <string>
 
 #include "solvers/hanoi/frame_recursion.hpp"

@@ -1,6 +1,7 @@
 // The tree of moves, as "Structure of Hanoi" prints it.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 
 #include "cli/catalogue.hpp"

@@ -2,13 +2,13 @@
 #include <gtest/gtest.h>
 
 #include <map>
-#include <regex>
 
 #include "diagrams/connections.hpp"
 #include "tests/diagrams/count.hpp"
 #include "tests/diagrams/golden.hpp"
 #include "tests/diagrams/graphs.hpp"
 #include "tests/diagrams/names.hpp"
+#include "tests/patterns.hpp"
 
 namespace statewalk {
 namespace {
@@ -76,22 +76,20 @@ TEST(ConnectionsFigure, IsAPictureThatTellsItsLinks) {
 
 TEST(ConnectionsFigure, DrawsItsLinksStraight) {
     std::string const svg = render_connections(test::buneman_levy(), Format::svg);
-    std::regex const line(
+    std::string const line =
         "class=\"edge [a-z]+\">\\n<title>[^\\n]*</title>\\n<path[^>]* d=\"M[-0-9.]+,([-0-9.]+)C"
-        "[-0-9., ]* [-0-9.]+,([-0-9.]+)\"");
-    std::size_t seen = 0;
-    for (std::sregex_iterator link(svg.begin(), svg.end(), line), end; link != end; ++link, ++seen)
-        EXPECT_NEAR(std::stod((*link)[1]), std::stod((*link)[2]), 1.5);
-    EXPECT_EQ(seen, 4U) << svg;
+        "[-0-9., ]* [-0-9.]+,([-0-9.]+)\"";
+    auto const links = pattern::matches(svg, line);
+    EXPECT_EQ(links.size(), 4U) << svg;
+    for (auto const& link : links) EXPECT_NEAR(std::stod(link[1]), std::stod(link[2]), 1.5);
 }
 
 TEST(ConnectionsFigure, PutsTheOutermostAutomatonOnTop) {
     std::string const svg = render_connections(test::two_levels(), Format::svg);
-    std::regex const name("<text[^>]* y=\"([-0-9.]+)\"[^>]*>A([1-4])</text>");
+    std::string const name = "<text[^>]* y=\"([-0-9.]+)\"[^>]*>A([1-4])</text>";
     double last = -1e9;
     std::map<int, double> heights;
-    for (std::sregex_iterator each(svg.begin(), svg.end(), name), end; each != end; ++each)
-        heights[std::stoi((*each)[2])] = std::stod((*each)[1]);
+    for (auto const& each : pattern::matches(svg, name)) heights[std::stoi(each[2])] = std::stod(each[1]);
     ASSERT_EQ(heights.size(), 4U);
     for (auto const& [number, height] : heights) {
         EXPECT_GT(height, last) << number;

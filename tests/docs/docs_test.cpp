@@ -9,13 +9,14 @@
 #include <cstdio>
 #include <cstdlib>
 #include <map>
-#include <regex>
 
 #include "tests/docs/chapters.hpp"
+#include "tests/patterns.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
+namespace pattern = statewalk::pattern;
 
 fs::path const root = STATEWALK_ROOT;
 
@@ -65,10 +66,7 @@ std::vector<std::string> sources() {
 }
 
 /// Without the blanks that its lines begin with.
-std::string flush_left(std::string const& text) {
-    static std::regex const indentation("(^|\n) +");
-    return std::regex_replace(text, indentation, "$1");
-}
+std::string flush_left(std::string const& text) { return pattern::replaced(text, "(^|\n) +", "$1"); }
 
 }  // namespace
 
@@ -140,12 +138,12 @@ TEST(Docs, pictures_are_those_of_the_gallery) {
 }
 
 TEST(Docs, links_lead_somewhere) {
-    std::regex const link(R"(\]\(([^)#]*)#?([^)]*)\))");
+    std::string const link = R"(\]\(([^)#]*)#?([^)]*)\))";
     for (fs::path const& path : chapters::all(root)) {
         std::string const text = chapters::read(path);
-        for (std::sregex_iterator found(text.begin(), text.end(), link), end; found != end; ++found) {
-            std::string const target = (*found)[1];
-            std::string const anchor = (*found)[2];
+        for (auto const& found : pattern::matches(text, link)) {
+            std::string const& target = found[1];
+            std::string const& anchor = found[2];
             if (target.rfind("http", 0) == 0) continue;
             fs::path const file = target.empty() ? path : path.parent_path() / target;
             EXPECT_TRUE(fs::exists(file)) << path << " links to " << target;
