@@ -6,13 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include <cstddef>
 #include <cstdint>
-#include <span>
-#include <sstream>
 #include <string>
-#include <string_view>
-#include <vector>
 
 #include "automata/core/notation.hpp"
 #include "cli/check.hpp"
@@ -80,53 +75,9 @@ inline hanoi::Task on_four(unsigned number, hanoi::Ties ties = hanoi::Ties::low)
     return {number, {"A", "B", "C", "D"}, 0, 3, ties};
 }
 
-/// An object on four pegs that knows no rules: it makes the moves that it is told, one at a time, "1AB 2AD 1BD"; and,
-/// if there is no end of them, again and again.
-template <FixedString Moves, bool ends = true>
-class Told {
-public:
-    static constexpr unsigned pegs = 4;
-
-    static void require(hanoi::Task const&) {}
-    explicit Told(hanoi::Task const&) {
-        std::istringstream words{std::string(std::string_view(Moves))};
-        for (std::string word; words >> word;)
-            told_.push_back({static_cast<hanoi::Disc>(word.at(0) - '0'), static_cast<hanoi::Peg>(word.at(1) - 'A'),
-                             static_cast<hanoi::Peg>(word.at(2) - 'A')});
-    }
-    bool more() const { return !ends || made_ < told_.size(); }
-    bool done() const { return !more(); }
-    void make() { latest_.assign(1, told_.at(made_++ % told_.size())); }
-    std::span<hanoi::Move const> moves() const { return latest_; }
-    void forget_moves() { latest_.clear(); }
-
-private:
-    std::vector<hanoi::Move> told_;
-    std::vector<hanoi::Move> latest_;
-    std::size_t made_ = 0;
-};
-
-template <FixedString Moves, bool ends = true>
-struct Telling : Automaton<Telling<Moves, ends>, Told<Moves, ends>> {
-    struct Rest : State<"0"> {};
-    struct Moving : State<"1"> {};
-    using initial_state = Rest;
-    using x1 = Input<"x1", &Told<Moves, ends>::more>;
-    using z1 = Output<"z1", &Told<Moves, ends>::make>;
-    // clang-format off
-    struct transition_table : Table<
-        Row < Rest   , Step , Moving , z1   , none    >,
-        Row < Moving , Step , Moving , z1   , x1      >,
-        Row < Moving , Step , Rest   , none , Not<x1> >
-    > {};
-    // clang-format on
-};
-
 /// No walk here makes the 2^18 moves after which progress is told.
-template <class Automaton>
-Verdict verdict(hanoi::Task const& task, Against against) {
-    LiveWalk<Automaton> walk(task, {});
-    return known_in_russian(check(walk, task, against, 100, [](std::uint64_t moves) {
+inline Verdict verdict(Entry const& entry, hanoi::Task const& task, Against against) {
+    return known_in_russian(check(*entry.walk(task, {}, {}), task, against, 100, [](std::uint64_t moves) {
         ADD_FAILURE() << moves << " moves, and it goes on";
         return false;
     }));

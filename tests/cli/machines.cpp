@@ -115,7 +115,52 @@ struct Restless : Automaton<Restless, Towers>, Figure {
 };
 // clang-format on
 
+/// An object that makes the moves that it is told.
+class Told {
+public:
+    static constexpr unsigned pegs = 4;
+    static inline std::vector<hanoi::Move> all;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+    static inline bool again = false;            // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+    static void require(hanoi::Task const&) {}
+    explicit Told(hanoi::Task const&) {}
+    bool more() const { return again || made_ < all.size(); }
+    bool done() const { return !more(); }
+    void make() { latest_.assign(1, all.at(made_++ % all.size())); }
+    std::span<hanoi::Move const> moves() const { return latest_; }
+    void forget_moves() { latest_.clear(); }
+
+private:
+    std::vector<hanoi::Move> latest_;
+    std::size_t made_ = 0;
+};
+
+// clang-format off
+struct Telling : Automaton<Telling, Told> {
+    static constexpr std::string_view label = "telling";
+    struct Rest : State<"0"> {};
+    struct Moving : State<"1"> {};
+    using initial_state = Rest;
+    using x1 = Input<"x1", &Told::more>;
+    using z1 = Output<"z1", &Told::make>;
+    struct transition_table : Table<
+        Row < Rest   , Step , Moving , z1   , none    >,
+        Row < Moving , Step , Moving , z1   , x1      >,
+        Row < Moving , Step , Rest   , none , Not<x1> >
+    > {};
+};
+// clang-format on
+
 }  // namespace
+
+Entry telling(std::string const& moves, bool again) {
+    Told::all.clear();
+    Told::again = again;
+    for (std::string const& move : split_at_spaces(moves))
+        Told::all.push_back({static_cast<hanoi::Disc>(move.at(0) - '0'), static_cast<hanoi::Peg>(move.at(1) - 'A'),
+                             static_cast<hanoi::Peg>(move.at(2) - 'A')});
+    return hanoi_entry<Telling>();
+}
 
 Entry toll() { return machine_entry<Toll>(event("small", coin(1)), event("big", coin(2))); }
 Entry fuse() { return machine_entry<Fuse>(); }

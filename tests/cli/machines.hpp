@@ -2,6 +2,8 @@
 // machines.cpp.
 #pragma once
 
+#include <string>
+
 #include "cli/catalogue.hpp"
 
 namespace statewalk::cli::test {
@@ -27,6 +29,10 @@ Entry careless();
 
 /// "restless", the same: on the way to rest it tries another move of a disc that is not the smallest.
 Entry restless();
+
+/// "telling", on four pegs: knows no rules, and makes the moves that it is told, one a step, "1AB 2AD 1BD"; with `again`
+/// without end. It is told by the latest call.
+Entry telling(std::string const& moves, bool again = false);
 
 inline Entry const& buneman_levy() { return catalogue().find("buneman-levy"); }
 

@@ -112,7 +112,7 @@ TEST(MovesOfAWrongAutomaton, EndAfterTheBudget) {
     EXPECT_EQ(silent.out, "1 1 A C\n");
     EXPECT_EQ(silent.err, "tool: out of budget in step 512: cut after the 512 steps that were allowed\n");
     // A move a step; one move is needed.
-    Result const busy = moves(hanoi_entry<Telling<"1AB 1BA", false>>(), "-n 1");
+    Result const busy = moves(telling("1AB 1BA", true), "-n 1");
     EXPECT_EQ(busy.status, 1);
     EXPECT_EQ(lines(busy.out).size(), 128U);
     EXPECT_EQ(lines(busy.out).back(), "128 1 B A");
@@ -123,7 +123,7 @@ TEST(MovesOfAWrongAutomaton, AreNotWaitedForBehindTheRange) {
     Result const before = moves(endless(), "-n 3 --range 1..2");
     EXPECT_EQ(before.out, "1 1 A C\n");
     EXPECT_EQ(before.status, 1);
-    Result const busy = moves(hanoi_entry<Telling<"1AB 1BA", false>>(), "-n 2 --range 2..3");
+    Result const busy = moves(telling("1AB 1BA", true), "-n 2 --range 2..3");
     EXPECT_EQ(busy.out, "2 1 B A\n3 1 A B\n");
     EXPECT_EQ(busy.err, "");
     EXPECT_EQ(busy.status, 0);
@@ -142,7 +142,7 @@ TEST(MovesOfAMachineThatMustBeObserved, AreMadeAllTheSame) {
 
 TEST(MovesOfOneStep, AreAllThereHoweverManyTheyAre) {
     EXPECT_EQ(moves(hanoi_entry<AtOnce>(), "-n 11").out, statewalk("moves buneman-levy -n 11").out);
-    EXPECT_EQ(moves(hanoi_entry<Telling<"1AB 2AD 1BD">>(), "-n 2").out, "1 1 A B\n2 2 A D\n3 1 B D\n");
+    EXPECT_EQ(moves(telling("1AB 2AD 1BD"), "-n 2").out, "1 1 A B\n2 2 A D\n3 1 B D\n");
 }
 
 }  // namespace
