@@ -14,6 +14,7 @@
 #include <boost/msm/front/state_machine_def.hpp>
 #include <boost/msm/front/states.hpp>
 #include <concepts>
+#include <functional>
 #include <string_view>
 #include <type_traits>
 
@@ -42,7 +43,7 @@ struct Input : detail::Asks<Question> {
 
     template <class Event, class Machine, class Source, class Target>
     bool operator()(Event const&, Machine& machine, Source&, Target&) const {
-        return (machine.object().*Question)();
+        return std::invoke(Question, machine.object());
     }
 };
 
@@ -54,7 +55,7 @@ struct Output : detail::Orders<Order> {
 
     template <class Event, class Machine, class Source, class Target>
     void operator()(Event const&, Machine& machine, Source&, Target&) const {
-        (machine.object().*Order)();
+        std::invoke(Order, machine.object());
     }
 };
 

@@ -16,7 +16,7 @@ std::string log_of(std::string const& call) { return statewalk("trace -f jsonl "
 Lines cut_short() {
     Lines log = two_discs();
     log.resize(2);
-    log.push_back(R"({"ended":"out of budget","steps":1,"moves":1,"truncated":true,"reason":"cut after 1 step"})");
+    log.emplace_back(R"({"ended":"out of budget","steps":1,"moves":1,"truncated":true,"reason":"cut after 1 step"})");
     return log;
 }
 
