@@ -14,7 +14,6 @@
 #include <boost/msm/front/state_machine_def.hpp>
 #include <boost/msm/front/states.hpp>
 #include <concepts>
-#include <functional>
 #include <string_view>
 #include <type_traits>
 
@@ -43,7 +42,8 @@ struct Input : detail::Asks<Question> {
 
     template <class Event, class Machine, class Source, class Target>
     bool operator()(Event const&, Machine& machine, Source&, Target&) const {
-        return std::invoke(Question, machine.object());
+        decltype(detail::question_of(Question)) const& object = machine.object();
+        return (object.*Question)();
     }
 };
 
@@ -55,7 +55,8 @@ struct Output : detail::Orders<Order> {
 
     template <class Event, class Machine, class Source, class Target>
     void operator()(Event const&, Machine& machine, Source&, Target&) const {
-        std::invoke(Order, machine.object());
+        decltype(detail::order_of(Order))& object = machine.object();
+        (object.*Order)();
     }
 };
 
