@@ -15,7 +15,8 @@ public:
     virtual ~MoveStream() = default;
 
     /// The next moves, valid until the next call: those of so many steps at once, or some hundred; none where the run
-    /// ends, or makes none for some thousand steps. Takes `budget` steps at most since the start, and ends when it would take more.
+    /// ends, or makes none for some thousand steps. Takes `budget` steps at most since the start, and ends when it would
+    /// take more.
     virtual std::span<hanoi::Move const> next(std::uint64_t budget) = 0;
     /// There is nothing to come.
     virtual bool ended() const = 0;

@@ -1,4 +1,4 @@
-// Regular expressions (ECMAScript's) for tests, compiled in one place: <regex> makes every file that uses it slow to build.
+// Regular expressions (ECMAScript's) for tests, compiled in one place: every file that uses <regex> is slow to build.
 #pragma once
 
 #include <cstddef>

@@ -6,6 +6,8 @@
 //
 // MSM tries rows with one source and one event from the last to the first. Make their guards exclude each other
 // (`else` is Not<x1>, written out), so that the order of rows never carries meaning.
+//
+// An object of control may derive from the class of its method, and is converted first: g++ 12 warns otherwise.
 #pragma once
 
 #include <boost/mpl/push_back.hpp>
